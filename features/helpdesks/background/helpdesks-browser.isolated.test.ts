@@ -26,7 +26,7 @@ const fake = vi.hoisted(() => ({
   onAccess: [] as (() => void)[],
 }));
 
-vi.hoisted(() =>
+vi.mock('../../../utils/browser.ts', (original) => {
   vi.stubGlobal('browser', {
     permissions: {
       contains: async ({ origins }: { origins: string[] }) => origins.every((each) => fake.granted.has(each)),
@@ -55,8 +55,9 @@ vi.hoisted(() =>
       },
       sendMessage: async (tabId: number, message: object) => void fake.messages.push([tabId, message]),
     },
-  }),
-);
+  });
+  return original();
+});
 
 let settings: HelpdeskSettings;
 

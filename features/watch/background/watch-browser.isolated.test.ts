@@ -18,7 +18,7 @@ const fake = vi.hoisted(() => ({
   windows: [] as unknown[],
 }));
 
-vi.hoisted(() =>
+vi.mock('../../../utils/browser.ts', (original) => {
   vi.stubGlobal('browser', {
     alarms: {
       create: async (name: string, info: object) => void fake.alarms.push({ name, ...info }),
@@ -43,8 +43,9 @@ vi.hoisted(() =>
       };
     },
     windows: { create: async (window: unknown) => void fake.windows.push(window) },
-  }),
-);
+  });
+  return original();
+});
 
 const watch: Watch = {
   trackingId: 'ABCD1234567890',
