@@ -64,8 +64,7 @@ let settings: HelpdeskSettings;
 beforeEach(() => {
   settings = { off: [], own: [DESK] };
   fake.granted = new Set([DESK, OTHER]);
-  fake.scripts = [];
-  fake.rejectsCssOrigin = false;
+  Object.assign(fake, { scripts: [], rejectsCssOrigin: false });
   fake.tabs = [{ id: 4 }, {}];
   for (const list of [fake.queries, fake.injected, fake.messages, fake.onAccess]) list.length = 0;
 });
