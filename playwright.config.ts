@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import type { BrowserName } from './tests/browsers/support/fixtures.ts';
 
 /**
  * The journeys, because a broken one is the first thing to know, and beside them what needs workers of its own, with a
  * browser of their own: started last, it would leave the other core idle.
  */
-const FIRST = ['**/journeys.spec.ts', '**/watch.spec.ts', '**/monkey.spec.ts'];
+const FIRST = ['**/watch.spec.ts', '**/monkey.spec.ts'];
 
-export default defineConfig({
+/** Written once for both browsers. */
+export const BOTH = '**/browsers/**/*.spec.ts';
+
+export default defineConfig<object, { browserUnderTest: BrowserName }>({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/shared-helpdesk.ts',
@@ -25,6 +29,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'first', testMatch: FIRST },
-    { name: 'all others', testMatch: '**/*.spec.ts', testIgnore: FIRST },
+    { name: 'all others', testMatch: '**/*.spec.ts', testIgnore: [...FIRST, BOTH] },
+    { name: 'Chromium', testMatch: BOTH, use: { browserUnderTest: 'Chromium' } },
+    // Tests with the tag `@core`; `npm run test:firefox` runs all.
+    { name: 'Firefox', testMatch: BOTH, grep: /@core/, use: { browserUnderTest: 'Firefox' } },
   ],
 });

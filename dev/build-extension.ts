@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -34,3 +34,18 @@ export function builtExtension(target: Target): string {
     `There is no build in ${folder}: run "npm run build${target === 'chrome' ? '' : ':firefox'}".`,
   );
 }
+
+interface Manifest {
+  commands: Record<string, { suggested_key: { default: string } }>;
+  /** Only in the build for Firefox. */
+  browser_specific_settings: { gecko: { id: string } };
+}
+
+/** The manifest of a build. */
+export function manifestOf(extensionDir: string): Manifest {
+  return JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
+}
+
+/** The extension's ID in Firefox. */
+export const geckoIdOf = (extensionDir: string): string =>
+  manifestOf(extensionDir).browser_specific_settings.gecko.id;

@@ -1,5 +1,6 @@
 import { buildExtension } from './build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from './chromium.ts';
+import { driveChromium } from './drivers/chromium-driver.ts';
 import { untilInterrupted } from './interruption.ts';
 import { configureBrowser } from './journeys/configure.ts';
 import { startTestServers, type TestServers } from './test-servers.ts';
@@ -22,7 +23,7 @@ export async function start({ isHeadless }: { isHeadless: boolean }): Promise<nu
     const chromium = await launchChromium({ extensionDir, headless, helpdesk: servers.helpdesk });
     cleanups.push(chromium.close);
     await configureBrowser(chromium, servers.platform);
-    return headless ? walkJourneys(chromium, servers) : keepOpen(chromium, servers);
+    return headless ? walkJourneys(await driveChromium(chromium), servers) : keepOpen(chromium, servers);
   };
   try {
     return await Promise.race([show(), interrupted.then(() => (headless ? 130 : 0))]);

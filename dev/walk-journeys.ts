@@ -2,8 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { Page } from '@playwright/test';
-import type { ChromiumWithExtension } from './chromium.ts';
+import type { Driver } from './drivers/driver.ts';
 import { lookUpFromPopup } from './journeys/look-up-from-popup.ts';
 import { lookUpFromTicket } from './journeys/look-up-from-ticket.ts';
 import { sendTestWebhook } from './journeys/send-test-webhook.ts';
@@ -16,20 +15,17 @@ const SCREENSHOTS = fileURLToPath(new URL('../.waybill/screenshots/', import.met
  * Runs the three journeys, and prints a line and takes a screenshot for each step.
  * @returns the process's exit code: 1 if a step failed
  */
-export async function walkJourneys(
-  { context, extensionUrl }: ChromiumWithExtension,
-  { platform, helpdesk }: TestServers,
-): Promise<number> {
+export async function walkJourneys(driver: Driver, { platform, helpdesk }: TestServers): Promise<number> {
   await rm(SCREENSHOTS, { recursive: true, force: true });
   await mkdir(SCREENSHOTS, { recursive: true });
   const step = timedStep();
   try {
     console.log('\nClick an ID in a ticket');
-    await lookUpFromTicket(step, context, helpdesk.url);
+    await lookUpFromTicket(step, driver, helpdesk.url);
     console.log('\nEnter an ID into the popup');
-    await lookUpFromPopup(step, context, extensionUrl('popup.html'));
+    await lookUpFromPopup(step, driver);
     console.log('\nSend a sandbox test webhook');
-    await sendTestWebhook(step, context, extensionUrl('options.html#test-webhook'), platform);
+    await sendTestWebhook(step, driver, platform);
   } catch (error) {
     console.error(`\n${reasonOf(error)}\n\nPictures of the steps: ${SCREENSHOTS}`);
     return 1;
@@ -40,7 +36,7 @@ export async function walkJourneys(
 
 function timedStep(): Step {
   let number = 0;
-  return async (title, page, act) => {
+  return async (title, tab, act) => {
     number += 1;
     const startedAt = performance.now();
     let mark = '✗';
@@ -49,14 +45,9 @@ function timedStep(): Step {
       mark = '✓';
     } finally {
       console.log(`  ${mark} ${title} … ${Math.round(performance.now() - startedAt)} ms`);
-      await takePicture(page, `${String(number).padStart(2, '0')}-${slugOf(title)}.png`);
+      await tab.takePicture(join(SCREENSHOTS, `${String(number).padStart(2, '0')}-${slugOf(title)}.png`));
     }
   };
-}
-
-/** Finishes animations, so that the screenshot shows the final state. */
-async function takePicture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(SCREENSHOTS, name), animations: 'disabled' });
 }
 
 function slugOf(title: string): string {

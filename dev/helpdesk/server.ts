@@ -33,6 +33,10 @@ function createApp(bundle: { script: string; styles: string }): Hono {
   app.get('/assets/app.css', (context) => context.body(bundle.styles, 200, { 'Content-Type': 'text/css' }));
   app.get('/assets/icon.svg', (context) => context.body(ICON, 200, { 'Content-Type': 'image/svg+xml' }));
   app.get('/agent/tickets/:id?', (context) => context.html(PAGE));
+  // For tests, which fill it.
+  app.get('/agent/empty', (context) =>
+    context.html('<!doctype html><html lang="en"><title>Empty</title><body>'),
+  );
   app.get('/', (context) => context.redirect(`/agent/tickets/${FIRST_TABS[0]}`));
   return app;
 }

@@ -1,4 +1,5 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { View } from '../drivers/driver.ts';
 import { SAMPLE_IDS } from '../sample-ids.ts';
 import { t } from './messages.ts';
 
@@ -13,28 +14,27 @@ export const DELIVERED = {
   proofImages: 3,
 };
 
-/** Waits until a card or the popup shows that the shipment was delivered. */
-export async function expectDelivered(view: Page | Frame): Promise<void> {
-  await expect(view.locator('body')).toContainText(DELIVERED.status);
+/** Waits until a view shows a text. */
+export async function expectText(view: Pick<View, 'text'>, text: string | RegExp): Promise<void> {
+  const shown = expect.poll(() => view.text().catch(() => ''), {
+    intervals: [20, 50, 100],
+    message: `${text} is shown`,
+  });
+  await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
 }
 
 /** Waits for the hand-off and the proof of delivery, including all its images. */
-export async function expectProof(view: Page | Frame): Promise<void> {
-  await expect(view.locator('body')).toContainText(DELIVERED.carrier);
-  await expect(view.locator('body')).toContainText(DELIVERED.recipient);
+export async function expectProof(view: Pick<View, 'run' | 'text'>): Promise<void> {
+  await expectText(view, DELIVERED.carrier);
+  await expectText(view, DELIVERED.recipient);
   await expect
-    .poll(() => loadedImages(view), { message: 'proof images that have loaded' })
+    .poll(() => view.run(countImages), { message: 'proof images that have loaded' })
     .toBe(DELIVERED.proofImages);
 }
 
-/** The number of loaded images from the platform. */
-function loadedImages(view: Page | Frame): Promise<number> {
-  return view
-    .locator('img[src^="http"]')
-    .evaluateAll(
-      (images) =>
-        images.filter(
-          (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
-        ).length,
-    );
+/** Runs in the view. @returns the number of loaded images from the platform */
+function countImages(): number {
+  return [...document.images].filter(
+    ({ src, complete, naturalWidth }) => src.startsWith('http') && complete && naturalWidth > 0,
+  ).length;
 }

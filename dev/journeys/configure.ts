@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ChromiumWithExtension } from '../chromium.ts';
+import { viewInChromium } from '../drivers/chromium-driver.ts';
+import type { View } from '../drivers/driver.ts';
 import type { Platform, PlatformEnvironment } from '../platform/server.ts';
 import { t } from './messages.ts';
 
@@ -8,16 +10,20 @@ export const LOOPBACK_HOSTS = ['http://127.0.0.1/*'];
 
 /**
  * Fills in and saves the options page for both environments, and selects the sandbox.
- * @param page shows the options page; access to the platform's hosts must be granted
+ * @param view shows the options page; access to the platform's hosts must be granted
  */
-async function configure(page: Page, platform: Pick<Platform, 'production' | 'sandbox'>): Promise<void> {
-  await fillIn(page, t.options.environmentName.production, platform.production);
-  await fillIn(page, t.options.environmentName.sandbox, platform.sandbox);
-  await page.getByRole('switch', { name: t.options.sandboxSwitch, exact: true }).setChecked(true);
-  await page.getByRole('button', { name: t.options.save, exact: true }).click();
+export async function configure(
+  view: View,
+  platform: Pick<Platform, 'production' | 'sandbox'>,
+): Promise<void> {
+  await fillIn(view, t.options.environmentName.production, platform.production);
+  await fillIn(view, t.options.environmentName.sandbox, platform.sandbox);
+  const sandbox = view.get('switch', t.options.sandboxSwitch);
+  if (!(await sandbox.run((element) => (element as HTMLInputElement).checked))) await sandbox.click();
+  await view.get('button', t.options.save).click();
   const saved = { partnerUrl: platform.sandbox.partnerUrl, hasKey: true, missingAccess: [] };
   await expect
-    .poll(() => connections(page), { intervals: [20], message: 'the connections as saved' })
+    .poll(() => view.run(connections), { intervals: [20], message: 'the connections as saved' })
     .toMatchObject({
       ok: true,
       value: { environment: 'sandbox', production: { hasKey: true }, sandbox: saved },
@@ -31,19 +37,19 @@ export async function configureBrowser(
 ): Promise<void> {
   await grantHosts(LOOPBACK_HOSTS);
   await firstPage.goto(extensionUrl('options.html#connection'));
-  await configure(firstPage, platform);
+  await configure(viewInChromium(firstPage), platform);
 }
 
-async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey }: PlatformEnvironment) {
-  const group = page.getByRole('group', { name, exact: true });
-  await group.getByLabel(t.options.partnerUrl, { exact: true }).fill(partnerUrl);
-  await group.getByLabel(t.options.partnerKey, { exact: true }).fill(apiKey);
-  await group.getByLabel(t.options.clientUrl, { exact: true }).fill(clientUrl);
+async function fillIn(view: View, name: string, { partnerUrl, clientUrl, apiKey }: PlatformEnvironment) {
+  const group = view.get('group', name);
+  await group.field(t.options.partnerUrl).fill(partnerUrl);
+  await group.field(t.options.partnerKey).fill(apiKey);
+  await group.field(t.options.clientUrl).fill(clientUrl);
 }
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
 
-/** The connections in the background; the page may lag behind. */
-function connections(page: Page): Promise<unknown> {
-  return page.evaluate(() => chrome.runtime.sendMessage({ name: 'getConnections', request: {} }));
+/** Runs in the options page. @returns the connections in the background; the page may lag behind */
+function connections(): Promise<unknown> {
+  return chrome.runtime.sendMessage({ name: 'getConnections', request: {} });
 }

@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
-import { DELIVERED, expectDelivered, expectProof } from './answer.ts';
+import type { Driver } from '../drivers/driver.ts';
+import { DELIVERED, expectProof, expectText } from './answer.ts';
 import { t } from './messages.ts';
 import type { Step } from './step.ts';
 
@@ -7,21 +7,21 @@ import type { Step } from './step.ts';
 export const POPUP = { width: 380, height: 600 };
 
 /** The user enters an ID in the popup and sees its shipment. */
-export async function lookUpFromPopup(step: Step, context: BrowserContext, popupUrl: string): Promise<void> {
-  const page = await context.newPage();
-  await page.setViewportSize(POPUP);
-  const field = page.getByLabel(t.popup.field, { exact: true });
-  await step('Open the popup: it asks for a tracking ID', page, async () => {
-    await page.goto(popupUrl);
-    await field.waitFor();
+export async function lookUpFromPopup(step: Step, driver: Driver): Promise<void> {
+  const tab = await driver.open('about:blank');
+  await tab.resize(POPUP.width, POPUP.height);
+  const field = tab.field(t.popup.field);
+  await step('Open the popup: it asks for a tracking ID', tab, async () => {
+    await tab.goto(driver.extensionUrl('popup.html'));
+    await field.fill('');
   });
-  await step(`Look up ${DELIVERED.id}: the popup says "${DELIVERED.status}"`, page, async () => {
+  await step(`Look up ${DELIVERED.id}: the popup says "${DELIVERED.status}"`, tab, async () => {
     await field.fill(DELIVERED.id);
-    await page.getByRole('button', { name: t.popup.lookUp, exact: true }).click();
-    await expectDelivered(page);
+    await tab.get('button', t.popup.lookUp).click();
+    await expectText(tab, DELIVERED.status);
   });
-  await step('The popup shows the carrier, the recipient and three proof images', page, () =>
-    expectProof(page),
+  await step('The popup shows the carrier, the recipient and three proof images', tab, () =>
+    expectProof(tab),
   );
-  await page.close();
+  await tab.close();
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Tab } from '../drivers/driver.ts';
 
 /**
  * Runs one step of a journey with a title. `npm start` times the step and takes a screenshot afterwards; the tests
  * report it.
  */
-export type Step = (title: string, page: Page, act: () => Promise<void>) => Promise<void>;
+export type Step = (title: string, tab: Tab, act: () => Promise<void>) => Promise<void>;

@@ -5,6 +5,7 @@ import { frenchMessages } from '../../features/catalogue.fr.ts';
 import type { AllMessages } from '../../features/catalogue.ts';
 import { buildExtension } from '../build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../chromium.ts';
+import { viewInChromium } from '../drivers/chromium-driver.ts';
 import { DELIVERED, expectProof } from '../journeys/answer.ts';
 import { cardFrame, clickDrawn } from '../journeys/card-frame.ts';
 import { configureBrowser } from '../journeys/configure.ts';
@@ -103,7 +104,7 @@ function createPictures(browser: ChromiumWithExtension, language: string, texts:
       await ticket.goto(servers.helpdesk.url);
       await clickId(ticket, DELIVERED.id);
       const card = await cardFrame(ticket);
-      await expectProof(card);
+      await expectProof(viewInChromium(card));
       await save(ticket, store, '1-card');
       await saveCard(card, 'card');
       await clickDrawn(card.getByRole('button', { name: texts.copying.openReply, exact: true }));
@@ -122,7 +123,7 @@ function createPictures(browser: ChromiumWithExtension, language: string, texts:
       await panel.reload();
       await panel.getByLabel(texts.popup.field, { exact: true }).fill(DELIVERED.id);
       await panel.keyboard.press('Enter');
-      await expectProof(panel);
+      await expectProof(viewInChromium(panel));
       await save(panel, store, '3-list');
       if (isForDocuments) {
         await panel.setViewportSize(POPUP);

@@ -1,23 +1,22 @@
 import type { Frame, Page } from 'puppeteer-core';
-import { builtExtension } from '../../dev/build-extension.ts';
+import { builtExtension, geckoIdOf } from '../../dev/build-extension.ts';
+import { viewInFirefox } from '../../dev/drivers/firefox-driver.ts';
+import {
+  chooseFromMenu,
+  closeSidebar,
+  openPopups,
+  openSidebar,
+} from '../../dev/drivers/firefox-interface.ts';
+import { grantInFirefox } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
-import { configureInFirefox } from '../../dev/firefox-options.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
+import { configure } from '../../dev/journeys/configure.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { launchText } from '../../features/launch/text.en.ts';
-import { grantInFirefox } from './support/firefox-internals.ts';
 import { forgeEvents, showEditor, showInShadow } from './support/firefox-page-scripts.ts';
-import {
-  coloredPixels,
-  geckoIdOf,
-  launchBuiltFirefox,
-  openCard,
-  pressButton,
-  textOf,
-} from './support/firefox-pages.ts';
-import { chooseFromMenu, closeSidebar, openPopups, openSidebar } from './support/firefox-sidebar.ts';
+import { coloredPixels, launchBuiltFirefox, openCard, pressButton, textOf } from './support/firefox-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
@@ -51,7 +50,7 @@ test('Firefox: configures Waybill, opens the card and reads the shipment', async
   platform: _platform,
 }) => {
   const options = await firefox.openExtensionPage('options.html#connection');
-  await configureInFirefox(options, servers.platform);
+  await configure(viewInFirefox(options), servers.platform);
 
   const ticket = await firefox.browser.newPage();
   await ticket.setViewport(VIEWPORT);

@@ -1,7 +1,8 @@
+import { viewInFirefox } from '../../dev/drivers/firefox-driver.ts';
+import { grantInFirefox, reloadInFirefox } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
-import { configureInFirefox } from '../../dev/firefox-options.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
-import { grantInFirefox, reloadInFirefox } from '../e2e/support/firefox-internals.ts';
+import { configure } from '../../dev/journeys/configure.ts';
 import { launchBuiltFirefox } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { t } from '../e2e/support/messages.ts';
@@ -43,7 +44,7 @@ test('row 50: Firefox: with all windows private, keys last until the browser clo
   platform,
 }) => {
   const options = await firefox.openExtensionPage('options.html#connection');
-  await configureInFirefox(options, servers.platform);
+  await configure(viewInFirefox(options), servers.platform);
   expect(await options.evaluate(() => document.body.innerText)).toContain(t.options.keysEndTitle);
 
   await options.evaluate(() => {

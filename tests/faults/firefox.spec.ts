@@ -1,14 +1,15 @@
-import type { FirefoxWithExtension } from '../../dev/firefox.ts';
-import { configureInFirefox } from '../../dev/firefox-options.ts';
-import { DELIVERED } from '../../dev/journeys/answer.ts';
-import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
-import { bulkId } from '../../dev/sample-ids.ts';
+import { viewInFirefox } from '../../dev/drivers/firefox-driver.ts';
 import {
   answerPrompt,
   askForPermissions,
   isEventPageStopped,
   reloadInFirefox,
-} from '../e2e/support/firefox-internals.ts';
+} from '../../dev/drivers/firefox-internals.ts';
+import type { FirefoxWithExtension } from '../../dev/firefox.ts';
+import { DELIVERED } from '../../dev/journeys/answer.ts';
+import { configure } from '../../dev/journeys/configure.ts';
+import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
+import { bulkId } from '../../dev/sample-ids.ts';
 import { launchBuiltFirefox, openCard, textOf } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
@@ -21,7 +22,8 @@ let firefox: FirefoxWithExtension;
 test.beforeAll(async ({ servers }) => {
   // Usually 30 seconds.
   firefox = await launchBuiltFirefox(servers, { 'extensions.background.idle.timeout': 1_500 });
-  await configureInFirefox(await firefox.openExtensionPage('options.html#connection'), servers.platform);
+  const options = await firefox.openExtensionPage('options.html#connection');
+  await configure(viewInFirefox(options), servers.platform);
 });
 
 test.afterAll(async () => {

@@ -1,3 +1,4 @@
+import { viewInChromium } from '../../../dev/drivers/chromium-driver.ts';
 import { DELIVERED, expectProof } from '../../../dev/journeys/answer.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { lookUp } from '../support/extension-pages.ts';
@@ -15,7 +16,7 @@ for (const replyShape of ['envelope', 'bare', 'list'] as const) {
     await clickId(page, SAMPLE_IDS.deliveredWithProof);
     const card = await cardFrame(page);
     await expect(card.getByText('DELIVERED · 203')).toBeVisible();
-    await expectProof(card);
+    await expectProof(viewInChromium(card));
     await expect(card.locator('body')).toContainText(DELIVERED.id);
   });
 }
@@ -91,7 +92,7 @@ test('requests proof images without referrer, token or key', async ({
 }) => {
   const page = await openTicket();
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
-  await expectProof(await cardFrame(page));
+  await expectProof(viewInChromium(await cardFrame(page)));
   const images = (await platform.requests()).filter(({ path }) => path.startsWith('/images/'));
   expect(images.length).toBe(3);
   for (const { headers } of images) {

@@ -60,7 +60,7 @@ export async function expectNoSecretOnPage(page: AnyPage): Promise<void> {
 }
 
 /** The document with its fields, except those for secrets, which show on request what a person typed. Runs in the page. */
-function textOfDocument(): string {
+export function textOfDocument(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=password]), textarea')];
   const others = fields.filter(({ parentElement }) => !parentElement?.querySelector('.lucide-eye-off'));
   return [document.documentElement.outerHTML, ...others.map(({ value }) => value)].join('\n');

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Frame, Page } from 'puppeteer-core';
-import { builtExtension } from '../../../dev/build-extension.ts';
+import { builtExtension, geckoIdOf } from '../../../dev/build-extension.ts';
 import { type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 
@@ -14,14 +12,6 @@ export function launchBuiltFirefox(
   const extensionDir = builtExtension('firefox');
   const geckoId = geckoIdOf(extensionDir);
   return launchFirefox({ extensionDir, geckoId, helpdesk, ...(preferences && { preferences }) });
-}
-
-/** The extension's ID in Firefox, from the manifest of a build. */
-export function geckoIdOf(extensionDir: string): string {
-  const manifest: { browser_specific_settings: { gecko: { id: string } } } = JSON.parse(
-    readFileSync(join(extensionDir, 'manifest.json'), 'utf8'),
-  );
-  return manifest.browser_specific_settings.gecko.id;
 }
 
 /**

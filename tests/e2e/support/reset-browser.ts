@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { viewInChromium } from '../../../dev/drivers/chromium-driver.ts';
+import type { View } from '../../../dev/drivers/driver.ts';
 import { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 
 declare const chrome: {
@@ -38,17 +39,18 @@ export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promi
   let isReset = false;
   while (!isReset) {
     await browser.stopServiceWorker();
-    isReset = !(await restoreItems(firstPage, saved));
+    isReset = !(await restoreItems(viewInChromium(firstPage), saved));
   }
 }
 
 /**
  * Makes `storage.local` equal to `local`, and `storage.session` empty. Adds first and removes last, so that no item is
  * missing in the meantime.
+ * @param view a page of the extension, in either browser
  * @returns whether anything had to be changed
  */
-function restoreItems(page: Page, local: object): Promise<boolean> {
-  return page.evaluate(
+export function restoreItems(view: View, local: object): Promise<boolean> {
+  return view.run(
     async (wanted) => {
       const isNeeded = await Promise.all(
         (['local', 'session'] as const).map(async (name) => {

@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'puppeteer-core';
+import { viewInFirefox } from '../../../dev/drivers/firefox-driver.ts';
 import type { FirefoxWithExtension } from '../../../dev/firefox.ts';
-import { configureInFirefox } from '../../../dev/firefox-options.ts';
+import { configure } from '../../../dev/journeys/configure.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../../dev/journeys/highlights-in-page.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expectNoSecret, expectNoSecretOnPage } from '../support/canary.ts';
@@ -25,7 +26,7 @@ let options: Page;
 test.beforeAll(async ({ servers }) => {
   firefox = await launchBuiltFirefox(servers);
   options = await firefox.openExtensionPage('options.html#connection');
-  await configureInFirefox(options, servers.platform);
+  await configure(viewInFirefox(options), servers.platform);
 });
 
 test.afterAll(async () => {

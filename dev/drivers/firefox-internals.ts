@@ -1,7 +1,6 @@
 import type { Browser } from 'puppeteer-core';
-import { builtExtension } from '../../../dev/build-extension.ts';
-import type { FirefoxWithExtension } from '../../../dev/firefox.ts';
-import { geckoIdOf } from './firefox-pages.ts';
+import { builtExtension, geckoIdOf } from '../build-extension.ts';
+import type { FirefoxWithExtension } from '../firefox.ts';
 
 /** The connection that Puppeteer's browser has, without a type for it. */
 type WithConnection = Browser & {
@@ -45,12 +44,37 @@ export async function isEventPageStopped(firefox: FirefoxWithExtension): Promise
 
 /** Grants permissions without a prompt. The permission to run in private windows takes effect with a reload. */
 export async function grantInFirefox(firefox: FirefoxWithExtension, permission: string): Promise<void> {
+  await changePermissions(firefox, 'add', { permissions: [permission], origins: [] });
+}
+
+async function changePermissions(
+  firefox: FirefoxWithExtension,
+  change: 'add' | 'remove',
+  changed: { permissions: readonly string[]; origins: readonly string[] },
+): Promise<void> {
   const id = extensionId();
   await runInFirefox(
     firefox,
     `const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
      const { extension } = WebExtensionPolicy.getByID('${id}');
-     await ExtensionPermissions.add('${id}', { permissions: ['${permission}'], origins: [] }, extension);`,
+     await ExtensionPermissions.${change}('${id}', ${JSON.stringify(changed)}, extension);`,
+  );
+}
+
+/** Grants access to hosts without a prompt. @param patterns such as `http://127.0.0.1/*` */
+export async function grantHostsInFirefox(
+  firefox: FirefoxWithExtension,
+  patterns: readonly string[],
+): Promise<void> {
+  await changePermissions(firefox, 'add', { permissions: [], origins: patterns });
+}
+
+/** Stops the event page, as Firefox does when it is idle. */
+export async function stopEventPage(firefox: FirefoxWithExtension): Promise<void> {
+  await runInFirefox(
+    firefox,
+    `const { extension } = WebExtensionPolicy.getByID('${extensionId()}');
+     await extension.terminateBackground({ ignoreDevToolsAttached: true, disableResetIdleForTest: true });`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FirefoxWithExtension } from '../../../dev/firefox.ts';
+import type { FirefoxWithExtension } from '../firefox.ts';
 import { runInFirefox } from './firefox-internals.ts';
 
 /** Waybill's sidebar, its popup and its entry in the context menu, which are Firefox's own interface. */
@@ -28,15 +28,42 @@ export async function openPopups(firefox: FirefoxWithExtension): Promise<number>
   );
 }
 
-/** Chooses an entry of the context menu, if it is open. @returns whether it was chosen */
+/** Chooses an entry of the context menu, if it is open. @param label an expression @returns whether it was chosen */
 export async function chooseFromMenu(firefox: FirefoxWithExtension, label: string): Promise<boolean> {
   const chosen = await runInFirefox(
     firefox,
     `const menu = document.getElementById('contentAreaContextMenu');
-     const entry = [...menu.querySelectorAll('menuitem')].find(({ label }) => label === ${JSON.stringify(label)});
+     const wanted = new RegExp(${JSON.stringify(label)});
+     const entry = [...menu.querySelectorAll('menuitem')].find(({ label }) => wanted.test(label));
      if (menu.state !== 'open' || !entry) return 'none';
      menu.activateItem(entry);
      return 'chosen';`,
   );
   return chosen === 'chosen';
+}
+
+/** Types into the address bar, after Waybill's keyword, and presses Enter when Waybill's suggestion is there. */
+export async function enterInAddressBar(firefox: FirefoxWithExtension, typed: string): Promise<void> {
+  await runInFirefox(
+    firefox,
+    `gURLBar.focus();
+     gURLBar.search(${JSON.stringify(`wb ${typed}`)});
+     const end = Date.now() + 5_000;
+     const suggestion = () => gURLBar.view.isOpen && gURLBar.view.getResultAtIndex(0);
+     while (suggestion()?.payload?.keyword !== 'wb') {
+       if (Date.now() > end) throw new Error('The address bar offers no Waybill.');
+       await new Promise((resolve) => setTimeout(resolve, 30));
+     }
+     gURLBar.handleCommand();`,
+  );
+}
+
+/** The text on Waybill's button in the toolbar. */
+export async function textOnButton(firefox: FirefoxWithExtension): Promise<string> {
+  return (
+    (await runInFirefox(
+      firefox,
+      `return document.querySelector('[data-extensionid^="waybill@"]')?.getAttribute('badge') ?? '';`,
+    )) ?? ''
+  );
 }

@@ -1,0 +1,142 @@
+import { test as base } from '@playwright/test';
+import { builtExtension } from '../../../dev/build-extension.ts';
+import { launchChromium } from '../../../dev/chromium.ts';
+import { driveChromium } from '../../../dev/drivers/chromium-driver.ts';
+import type { Driver, Tab } from '../../../dev/drivers/driver.ts';
+import { driveFirefox } from '../../../dev/drivers/firefox-driver.ts';
+import { configure, LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
+import { type AdminClient, createAdminClient } from '../../../dev/platform/admin-client.ts';
+import type { TestServers } from '../../../dev/test-servers.ts';
+import { expectNoSecret, textOfDocument, watchConsole } from '../../e2e/support/canary.ts';
+import { launchBuiltFirefox } from '../../e2e/support/firefox-pages.ts';
+import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
+import { restoreItems } from '../../e2e/support/reset-browser.ts';
+import { startWorkerServers } from '../../e2e/support/shared-helpdesk.ts';
+
+export { expect } from '@playwright/test';
+
+export type BrowserName = Driver['name'];
+
+declare const chrome: {
+  runtime: { sendMessage(message: unknown): Promise<unknown> };
+  storage: { local: { get(): Promise<object> } };
+};
+
+/** A driven browser, and what fails if its console showed a secret or an error of Waybill. */
+interface WatchedDriver {
+  driver: Driver;
+  checkConsole(): void;
+}
+
+interface WorkerFixtures {
+  /** The browser of this project in `playwright.config.ts`. */
+  browserUnderTest: BrowserName;
+  /** This worker's local platform, and the demo helpdesk. */
+  servers: TestServers;
+  /** A browser that the tests of this worker share, configured for the local platform; its storage then. */
+  configured: WatchedDriver & { saved: object };
+}
+
+interface TestFixtures {
+  /** The platform's switches, reset before each test. */
+  platform: AdminClient;
+  /** The browser, with its storage as after the configuration, its background stopped and no tab open. */
+  driver: Driver;
+  /** Opens a page on the helpdesk's host with only this body. */
+  openHtml(body: string): Promise<Tab>;
+  /** Opens the demo ticket. */
+  openTicket(): Promise<Tab>;
+  /** Opens a page of the extension in front, such as `options.html#connection`. */
+  openExtensionPage(path: string): Promise<Tab>;
+}
+
+/** Browsers start slowly when several compete for two cores. */
+const BROWSER_START_MS = 90_000;
+
+async function launchChromiumDriver({ helpdesk }: TestServers): Promise<WatchedDriver> {
+  const browser = await launchChromium({ extensionDir: builtExtension('chrome'), headless: true, helpdesk });
+  const checks = [watchConsole(browser.context), watchOwnErrors(browser.context)];
+  return {
+    driver: await driveChromium(browser),
+    checkConsole: () => checks.forEach((check) => void check()),
+  };
+}
+
+/** Firefox reports no messages of extension pages. */
+async function launchFirefoxDriver(servers: TestServers): Promise<WatchedDriver> {
+  return { driver: await driveFirefox(await launchBuiltFirefox(servers)), checkConsole: () => undefined };
+}
+
+/** Tests that run in the browser of the project, whichever it is, with the production build and the local platform. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browserUnderTest: ['Chromium', { scope: 'worker', option: true }],
+  servers: [
+    async ({ browserName: _ }, use) => {
+      const servers = await startWorkerServers();
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+  configured: [
+    async ({ browserUnderTest, servers }, use) => {
+      const launch = browserUnderTest === 'Firefox' ? launchFirefoxDriver : launchChromiumDriver;
+      const { driver, checkConsole } = await launch(servers);
+      try {
+        await driver.grantHosts(LOOPBACK_HOSTS);
+        const options = await driver.open(driver.extensionUrl('options.html#connection'));
+        await configure(options, servers.platform);
+        await options.close();
+        const saved = await driver.home.run(() => chrome.storage.local.get());
+        await use({ driver, saved, checkConsole });
+        checkConsole();
+      } finally {
+        await driver.close();
+      }
+    },
+    { scope: 'worker', timeout: BROWSER_START_MS },
+  ],
+  platform: [
+    async ({ servers }, use) => {
+      const platform = createAdminClient(servers.platform.adminUrl);
+      await platform.reset();
+      await use(platform);
+    },
+    { auto: true },
+  ],
+  driver: async ({ configured: { driver, saved, checkConsole }, platform: _ }, use, testInfo) => {
+    let isReset = false;
+    // A change wakes the background, which may read an intermediate state, or write what it holds in memory again.
+    while (!isReset) {
+      await driver.stopBackground();
+      isReset = !(await restoreItems(driver.home, saved));
+    }
+    await use(driver);
+    const tabs = await driver.tabs();
+    if (driver.name === 'Firefox' && testInfo.status !== testInfo.expectedStatus) {
+      // Playwright takes pictures of its own browsers only.
+      for (const [index, tab] of tabs.entries())
+        await tab.takePicture(testInfo.outputPath(`tab-${index}.png`));
+    }
+    for (const tab of tabs) {
+      expectNoSecret(await tab.run(textOfDocument).catch(() => ''), 'a tab');
+      await tab.close();
+    }
+    checkConsole();
+  },
+  openExtensionPage: ({ driver }, use) => use((path) => driver.open(driver.extensionUrl(path))),
+  openTicket: ({ driver, servers }, use) => use(() => driver.open(servers.helpdesk.url)),
+  openHtml: ({ driver, servers }, use) =>
+    use(async (body) => {
+      const tab = await driver.open(new URL('/agent/empty', servers.helpdesk.url).href);
+      await tab.run((html) => {
+        document.body.innerHTML = html;
+      }, body);
+      return tab;
+    }),
+});
+
+/** Sends a message to the background, as the interface does. */
+export function ask(driver: Driver, name: string, request: object = {}): Promise<unknown> {
+  return driver.home.run((message) => chrome.runtime.sendMessage(message), { name, request });
+}
