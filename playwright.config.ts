@@ -21,7 +21,7 @@ export default defineConfig<object, { browserUnderTest: BrowserName }>({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/browsers/support/feature-table.ts']],
   use: {
     screenshot: 'only-on-failure',
     // Without pictures and snapshots at each step, which cost up to a third more processor time. With them: `npm run e2e -- --trace on`.

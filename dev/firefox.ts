@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from './browsers.mjs';
@@ -8,6 +11,8 @@ export interface FirefoxOptions {
   extensionDir: string;
   /** The extension's ID in its manifest. */
   geckoId: string;
+  /** Whether there is no window; there is none unless this is false. */
+  headless?: boolean;
   /** Maps a helpdesk host to a local port. */
   helpdesk: { host: string; port: number };
   /** Preferences of the browser beside the usual ones. */
@@ -17,6 +22,8 @@ export interface FirefoxOptions {
 /** A running Firefox with the extension installed. */
 export interface FirefoxWithExtension {
   browser: Browser;
+  /** The folder for downloads. */
+  downloads: string;
   /** @param path such as `options.html` */
   extensionUrl(path: string): string;
   /** Opens one of the extension's pages, such as `options.html`. */
@@ -40,20 +47,27 @@ async function closeSetUp(browser: Browser, address: string): Promise<void> {
   }
 }
 
-/** Starts a headless Firefox with an unpacked extension in a new temporary profile. */
+/** Starts Firefox with an unpacked extension in a new temporary profile. */
 export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWithExtension> {
   const found = await findFirefox();
   if (!found) throw new Error('There is no Firefox on this machine: run "node dev/bootstrap.mjs".');
   const uuid = randomUUID();
+  const downloads = await mkdtemp(join(tmpdir(), 'waybill-downloads-'));
   const browser = await launch({
     browser: 'firefox',
     executablePath: found.executablePath,
-    headless: true,
+    headless: options.headless ?? true,
     // The demo helpdesk has a self-signed certificate.
     acceptInsecureCerts: true,
     // Without it, WebDriver cannot access the extension's pages.
     args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: { ...usualPreferences(options, uuid), ...options.preferences },
+    extraPrefsFirefox: {
+      ...usualPreferences(options, uuid),
+      // Saved there without a question.
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      ...options.preferences,
+    },
   });
   const extensionUrl = (path: string): string => `moz-extension://${uuid}/${path}`;
   try {
@@ -67,6 +81,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
   }
   return {
     browser,
+    downloads,
     extensionUrl,
     openExtensionPage: async (path) => {
       const page = await browser.newPage();
@@ -74,7 +89,10 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
       await page.goto(extensionUrl(path), { waitUntil: [] });
       return page;
     },
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      await rm(downloads, { recursive: true, force: true });
+    },
   };
 }
 

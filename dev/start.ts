@@ -1,29 +1,48 @@
-import { buildExtension } from './build-extension.ts';
-import { type ChromiumWithExtension, launchChromium } from './chromium.ts';
+import { buildExtension, geckoIdOf } from './build-extension.ts';
+import { launchChromium } from './chromium.ts';
 import { driveChromium } from './drivers/chromium-driver.ts';
+import type { Driver } from './drivers/driver.ts';
+import { driveFirefox } from './drivers/firefox-driver.ts';
+import { launchFirefox } from './firefox.ts';
 import { untilInterrupted } from './interruption.ts';
-import { configureBrowser } from './journeys/configure.ts';
+import { configure, LOOPBACK_HOSTS } from './journeys/configure.ts';
 import { startTestServers, type TestServers } from './test-servers.ts';
 import { walkJourneys } from './walk-journeys.ts';
-import { describeWindow, untilWindowCloses } from './window.ts';
+import { describeWindow, untilFirefoxCloses, untilWindowCloses } from './window.ts';
+
+interface StartOptions {
+  isHeadless: boolean;
+  browser: 'chromium' | 'firefox';
+}
+
+/** A started browser, and when the user has closed it. */
+interface Started {
+  driver: Driver;
+  untilClosed(): Promise<void>;
+}
 
 /**
  * Builds the extension and demonstrates it: in a window or, without a display, by running the journeys.
  * @returns the process's exit code
  */
-export async function start({ isHeadless }: { isHeadless: boolean }): Promise<number> {
+export async function start({ isHeadless, browser }: StartOptions): Promise<number> {
   const headless = isHeadless || !hasDisplay();
   const interrupted = untilInterrupted();
   const cleanups: (() => Promise<void>)[] = [];
   const show = async (): Promise<number> => {
     console.log('Building the extension …');
-    const extensionDir = await buildExtension('chrome');
+    const extensionDir = await buildExtension(browser === 'firefox' ? 'firefox' : 'chrome');
     const servers = await startTestServers();
     cleanups.push(servers.close);
-    const chromium = await launchChromium({ extensionDir, headless, helpdesk: servers.helpdesk });
-    cleanups.push(chromium.close);
-    await configureBrowser(chromium, servers.platform);
-    return headless ? walkJourneys(await driveChromium(chromium), servers) : keepOpen(chromium, servers);
+    const launch = browser === 'firefox' ? startFirefox : startChromium;
+    const started = await launch(extensionDir, servers, headless);
+    const { driver } = started;
+    cleanups.push(driver.close);
+    await driver.grantHosts(LOOPBACK_HOSTS);
+    const options = await driver.open(driver.extensionUrl('options.html#connection'));
+    await configure(options, servers.platform);
+    await options.close();
+    return headless ? walkJourneys(driver, servers) : keepOpen(started, servers);
   };
   try {
     return await Promise.race([show(), interrupted.then(() => (headless ? 130 : 0))]);
@@ -32,10 +51,31 @@ export async function start({ isHeadless }: { isHeadless: boolean }): Promise<nu
   }
 }
 
-async function keepOpen(chromium: ChromiumWithExtension, servers: TestServers): Promise<number> {
-  await chromium.firstPage.goto(servers.helpdesk.url);
-  console.log(describeWindow(chromium, servers));
-  await untilWindowCloses(chromium.context);
+async function startChromium(
+  extensionDir: string,
+  { helpdesk }: TestServers,
+  headless: boolean,
+): Promise<Started> {
+  const chromium = await launchChromium({ extensionDir, headless, helpdesk });
+  return {
+    driver: await driveChromium(chromium),
+    untilClosed: () => untilWindowCloses(chromium.context),
+  };
+}
+
+async function startFirefox(
+  extensionDir: string,
+  { helpdesk }: TestServers,
+  headless: boolean,
+): Promise<Started> {
+  const firefox = await launchFirefox({ extensionDir, geckoId: geckoIdOf(extensionDir), headless, helpdesk });
+  return { driver: await driveFirefox(firefox), untilClosed: () => untilFirefoxCloses(firefox.browser) };
+}
+
+async function keepOpen({ driver, untilClosed }: Started, servers: TestServers): Promise<number> {
+  await driver.home.goto(servers.helpdesk.url);
+  console.log(describeWindow(driver, servers));
+  await untilClosed();
   return 0;
 }
 

@@ -1,12 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import type { ChromiumWithExtension } from './chromium.ts';
+import type { Browser } from 'puppeteer-core';
+import type { Driver } from './drivers/driver.ts';
 import type { TestServers } from './test-servers.ts';
 
 /** Information for the user about the opened window. */
-export function describeWindow(
-  { extensionUrl }: ChromiumWithExtension,
-  { platform, helpdesk }: TestServers,
-): string {
+export function describeWindow({ extensionUrl }: Driver, { platform, helpdesk }: TestServers): string {
   return `
 Waybill is running in the browser window. Click a highlighted tracking ID in the ticket.
 
@@ -29,4 +27,9 @@ export function untilWindowCloses(context: BrowserContext): Promise<void> {
     context.on('page', (page) => page.once('close', endIfEmpty));
     for (const page of context.pages()) page.once('close', endIfEmpty);
   });
+}
+
+/** Resolves when the user has closed Firefox. */
+export function untilFirefoxCloses(browser: Browser): Promise<void> {
+  return new Promise((resolve) => void browser.once('disconnected', () => resolve()));
 }

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Frame, Locator, Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../chromium.ts';
 import { openCard } from '../journeys/card-frame.ts';
+import { findIdButton } from './chromium-id-button.ts';
 import { type Control, type Driver, HOME, type Role, type Tab, type View } from './driver.ts';
 
 interface ChromeTab {
@@ -52,6 +54,13 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
       const frame = await openCard(page);
       return frame && viewInChromium(frame);
     },
+    async download(act) {
+      const started = page.waitForEvent('download');
+      await act();
+      const download = await started;
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    },
+    idButton: () => findIdButton(page),
     async takePicture(path) {
       // Finishes animations, so that the picture shows the final state.
       await page.screenshot({ path, animations: 'disabled' });

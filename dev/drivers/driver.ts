@@ -61,6 +61,21 @@ interface Point {
   y: number;
 }
 
+/** The button beside an ID, as the user sees it. */
+export interface IdButton {
+  name: string;
+  isFocused: boolean;
+  /** Its centre in the viewport. */
+  x: number;
+  y: number;
+}
+
+/** A file that the browser has saved. */
+interface SavedFile {
+  name: string;
+  bytes: Buffer;
+}
+
 /** A tab of the browser. */
 export interface Tab extends View {
   goto(url: string): Promise<void>;
@@ -78,6 +93,10 @@ export interface Tab extends View {
   card(): Promise<View | undefined>;
   /** Selects the text of an element, and chooses Waybill's entry in the context menu. */
   lookUpFromMenu(selector: string): Promise<void>;
+  /** The button beside an ID, if there is one. */
+  idButton(): Promise<IdButton | undefined>;
+  /** The file that is saved by an action. */
+  download(act: () => Promise<void>): Promise<SavedFile>;
   /** Saves a picture of the page. @param path ends in `.png` */
   takePicture(path: string): Promise<void>;
 }

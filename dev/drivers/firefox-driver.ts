@@ -1,9 +1,12 @@
+import { readdir as filesIn, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ElementHandle, Frame, KeyInput, Page } from 'puppeteer-core';
 import { launchText } from '../../features/launch/text.en.ts';
 import { builtExtension, manifestOf } from '../build-extension.ts';
 import type { FirefoxWithExtension } from '../firefox.ts';
 import { type Control, type Driver, HOME, type Tab, type View } from './driver.ts';
+import { findIdButtonInFirefox } from './firefox-id-button.ts';
 import { chooseFromMenu, enterInAddressBar, textOnButton } from './firefox-interface.ts';
 import { grantHostsInFirefox, stopEventPage } from './firefox-internals.ts';
 
@@ -53,6 +56,19 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       const frame = await openCardFrame(page);
       return frame && viewInFirefox(frame);
     },
+    async download(act) {
+      const before = await filesIn(firefox.downloads);
+      await act();
+      return until(async () => {
+        const now = await filesIn(firefox.downloads);
+        const [name] = now.filter((each) => !before.includes(each) && !each.endsWith('.part'));
+        // The file is empty, with a second one beside it, until it is complete.
+        if (!name || now.some((each) => each.endsWith('.part'))) return undefined;
+        const bytes = await readFile(join(firefox.downloads, name));
+        return bytes.length > 0 && { name, bytes };
+      }, 'a saved file');
+    },
+    idButton: () => findIdButtonInFirefox(firefox, page),
     async takePicture(path) {
       await page.screenshot({ path: path as `${string}.png` });
     },
@@ -214,7 +230,7 @@ const isShown = (element: ElementHandle): Promise<boolean> =>
 
 /** @param keys such as `Enter` or `Control+A` */
 async function press(page: Page, keys: string): Promise<void> {
-  const names = keys.split('+') as KeyInput[];
+  const names = (keys === '+' ? ['+'] : keys.split('+')) as KeyInput[];
   const key = names.pop() ?? 'Enter';
   for (const name of names) await page.keyboard.down(name);
   await page.keyboard.press(key);

@@ -7,18 +7,23 @@ type WithConnection = Browser & {
   connection: { send(method: string, parameters: object): Promise<{ result: unknown }> };
 };
 
+/** Sends a command of WebDriver BiDi that Puppeteer does not offer. @returns its result */
+export async function sendToFirefox(
+  { browser }: FirefoxWithExtension,
+  method: string,
+  parameters: object,
+): Promise<unknown> {
+  return (await (browser as WithConnection).connection.send(method, parameters)).result;
+}
+
 /**
  * Evaluates the body of an asynchronous function in Firefox's own window, with access to everything in the browser.
  * @returns the text that it returns
  */
-export async function runInFirefox(
-  { browser }: FirefoxWithExtension,
-  body: string,
-): Promise<string | undefined> {
-  const { connection } = browser as WithConnection;
-  const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-  const [window] = (tree.result as { contexts: { context: string }[] }).contexts;
-  const { result } = await connection.send('script.evaluate', {
+export async function runInFirefox(firefox: FirefoxWithExtension, body: string): Promise<string | undefined> {
+  const tree = await sendToFirefox(firefox, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const [window] = (tree as { contexts: { context: string }[] }).contexts;
+  const result = await sendToFirefox(firefox, 'script.evaluate', {
     expression: `(async () => { ${body} })()`,
     target: { context: window?.context },
     awaitPromise: true,

@@ -38,7 +38,11 @@ export async function runE2e(
 ): Promise<PartOutcome> {
   const script: Script = {
     script: 'e2e',
-    args: ['--reporter=list,json', `--output=${picturesDir}`, ...args],
+    args: [
+      '--reporter=list,json,./tests/browsers/support/feature-table.ts',
+      `--output=${picturesDir}`,
+      ...args,
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, report) },
   };
   return runTests(E2E, script, { report, read: readE2eReport }, options);

@@ -4,6 +4,7 @@ import { launchChromium } from '../../../dev/chromium.ts';
 import { driveChromium } from '../../../dev/drivers/chromium-driver.ts';
 import type { Driver, Tab } from '../../../dev/drivers/driver.ts';
 import { driveFirefox } from '../../../dev/drivers/firefox-driver.ts';
+import { grantInFirefox } from '../../../dev/drivers/firefox-internals.ts';
 import { configure, LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 import { type AdminClient, createAdminClient } from '../../../dev/platform/admin-client.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
@@ -12,6 +13,7 @@ import { launchBuiltFirefox } from '../../e2e/support/firefox-pages.ts';
 import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
 import { restoreItems } from '../../e2e/support/reset-browser.ts';
 import { startWorkerServers } from '../../e2e/support/shared-helpdesk.ts';
+import { notifyingExtension } from '../../e2e/support/watching.ts';
 
 export { expect } from '@playwright/test';
 
@@ -31,6 +33,8 @@ interface WatchedDriver {
 interface WorkerFixtures {
   /** The browser of this project in `playwright.config.ts`. */
   browserUnderTest: BrowserName;
+  /** Whether the extension may show notifications; otherwise it may ask for them. */
+  allowsNotifications: boolean;
   /** This worker's local platform, and the demo helpdesk. */
   servers: TestServers;
   /** A browser that the tests of this worker share, configured for the local platform; its storage then. */
@@ -53,8 +57,12 @@ interface TestFixtures {
 /** Browsers start slowly when several compete for two cores. */
 const BROWSER_START_MS = 90_000;
 
-async function launchChromiumDriver({ helpdesk }: TestServers): Promise<WatchedDriver> {
-  const browser = await launchChromium({ extensionDir: builtExtension('chrome'), headless: true, helpdesk });
+async function launchChromiumDriver(
+  { helpdesk }: TestServers,
+  allowsNotifications: boolean,
+): Promise<WatchedDriver> {
+  const extensionDir = allowsNotifications ? notifyingExtension() : builtExtension('chrome');
+  const browser = await launchChromium({ extensionDir, headless: true, helpdesk });
   const checks = [watchConsole(browser.context), watchOwnErrors(browser.context)];
   return {
     driver: await driveChromium(browser),
@@ -63,13 +71,19 @@ async function launchChromiumDriver({ helpdesk }: TestServers): Promise<WatchedD
 }
 
 /** Firefox reports no messages of extension pages. */
-async function launchFirefoxDriver(servers: TestServers): Promise<WatchedDriver> {
-  return { driver: await driveFirefox(await launchBuiltFirefox(servers)), checkConsole: () => undefined };
+async function launchFirefoxDriver(
+  servers: TestServers,
+  allowsNotifications: boolean,
+): Promise<WatchedDriver> {
+  const firefox = await launchBuiltFirefox(servers);
+  if (allowsNotifications) await grantInFirefox(firefox, 'notifications');
+  return { driver: await driveFirefox(firefox), checkConsole: () => undefined };
 }
 
 /** Tests that run in the browser of the project, whichever it is, with the production build and the local platform. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['Chromium', { scope: 'worker', option: true }],
+  allowsNotifications: [false, { scope: 'worker', option: true }],
   servers: [
     async ({ browserName: _ }, use) => {
       const servers = await startWorkerServers();
@@ -79,9 +93,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   configured: [
-    async ({ browserUnderTest, servers }, use) => {
+    async ({ browserUnderTest, allowsNotifications, servers }, use) => {
       const launch = browserUnderTest === 'Firefox' ? launchFirefoxDriver : launchChromiumDriver;
-      const { driver, checkConsole } = await launch(servers);
+      const { driver, checkConsole } = await launch(servers, allowsNotifications);
       try {
         await driver.grantHosts(LOOPBACK_HOSTS);
         const options = await driver.open(driver.extensionUrl('options.html#connection'));

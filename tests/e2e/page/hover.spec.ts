@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
 import { cardFrame, clickId, expect, isCard, middleOfId, openCard, test } from '../support/fixtures.ts';
-import { expectIdButton, expectNoIdButton, findIdButton } from '../support/id-button.ts';
+import { expectIdButton, expectNoIdButton } from '../support/id-button.ts';
 import { localeText } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;

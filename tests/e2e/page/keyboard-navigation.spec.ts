@@ -1,6 +1,7 @@
+import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
-import { expectNoIdButton, findIdButton } from '../support/id-button.ts';
+import { expectNoIdButton } from '../support/id-button.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
 import { localeText } from '../support/messages.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
+import type { IdButton } from '../../../dev/drivers/driver.ts';
 import { expect } from './fixtures.ts';
-import { findIdButton, type IdButton } from './id-button.ts';
 
 declare const chrome: {
   tabs: { query(query: object): Promise<{ id?: number }[]> };

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { t } from '../../../dev/journeys/messages.ts';
+import { localeText, t } from '../../../dev/journeys/messages.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
 
-export { t };
+export { localeText, t };
 
 /** Stands for any text in `pattern`. */
 export const ANY_TEXT = '※';
@@ -64,24 +63,3 @@ export function failureAction(kind: FailureKind): string {
 
 /** A token that was obtained just now. */
 export const FRESH_TOKEN = pattern(t.options.tokenValidUntil(ANY_TEXT, 24 * 3_600_000));
-
-interface LocaleText {
-  message: string;
-  placeholders?: Record<string, { content: string }>;
-}
-const locale: Record<string, LocaleText> = JSON.parse(
-  readFileSync('public/_locales/en/messages.json', 'utf8'),
-);
-
-/**
- * A text of `public/_locales`, which helpdesk pages show.
- * @param values the values of its placeholders, in order
- */
-export function localeText(name: string, ...values: (string | number)[]): string {
-  const { message, placeholders = {} } = locale[name] ?? { message: '' };
-  if (!message) throw new Error(`There is no text ${name}.`);
-  return message.replace(/\$(\w+)\$/g, (_, placeholder: string) => {
-    const index = Number(placeholders[placeholder.toLowerCase()]?.content.slice(1));
-    return `${values[index - 1]}`;
-  });
-}

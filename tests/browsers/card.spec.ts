@@ -1,0 +1,51 @@
+import { DELIVERED, expectProof, expectText } from '../../dev/journeys/answer.ts';
+import { openCardOf, waitForCard, waitForNoCard } from '../../dev/journeys/ids.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { t } from '../e2e/support/messages.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const PAGE = `<p>Parcels ${DELIVERED.id}</p><p>and ${SAMPLE_IDS.moving}</p><p id="outside" style="margin-top: 500px">Thanks</p>`;
+
+test('one card at a time: the next ID takes it, and ×, Escape or a click elsewhere close it', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(PAGE);
+  const first = await openCardOf(page, DELIVERED.id);
+  await expectProof(first);
+  await first.get('button', t.common.close).click();
+  await waitForNoCard(page);
+
+  await expectText(await openCardOf(page, SAMPLE_IDS.moving), 'IN_TRANSIT');
+  await openCardOf(page, DELIVERED.id);
+  await expect.poll(async () => (await waitForCard(page)).text()).toContain(DELIVERED.recipient);
+  await page.press('Escape');
+  await waitForNoCard(page);
+
+  await openCardOf(page, SAMPLE_IDS.moving);
+  await page.clickAt(await page.find('#outside').run(middle));
+  await waitForNoCard(page);
+});
+
+test('the card inserts the reply where the agent was writing', { tag: '@core' }, async ({ openHtml }) => {
+  const page = await openHtml(`<p>Parcel ${SAMPLE_IDS.moving}</p><textarea></textarea>`);
+  // Takes what is pasted, as rich editors do.
+  await page.run(() => {
+    document.querySelector('textarea')?.addEventListener('paste', (event) => {
+      event.preventDefault();
+      (event.target as HTMLTextAreaElement).value += event.clipboardData?.getData('text/plain');
+    });
+  });
+  await page.find('textarea').click();
+  const card = await openCardOf(page, SAMPLE_IDS.moving);
+  await card.get('button', t.copying.openReply).click();
+  await card.get('button', t.copying.insert).click();
+  await expect
+    .poll(() => page.find('textarea').run((element) => (element as HTMLTextAreaElement).value))
+    .toContain(SAMPLE_IDS.moving);
+});
+
+/** Runs in the page. */
+function middle(element: HTMLElement): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,53 @@
+import { expectText } from '../../dev/journeys/answer.ts';
+import { expectId, waitForCard, waitForNoCard } from '../../dev/journeys/ids.ts';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { localeText } from '../e2e/support/messages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectAsked } from './support/look-up.ts';
+
+const [FIRST, SECOND] = [SAMPLE_IDS.deliveredWithProof, bulkId(1)];
+
+const TICKET = `<textarea id="composer"></textarea>
+  <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;
+
+test('moves between IDs by shortcut and wraps around; Enter opens the card, Escape returns the focus', {
+  tag: '@core',
+}, async ({ driver, openHtml }) => {
+  const page = await openHtml(TICKET);
+  await expectId(page, FIRST);
+  await page.find('#composer').click();
+  await expect.poll(() => driver.badge()).toBe('2');
+  const expectAt = async (id: string, place: number) =>
+    expect
+      .poll(() => page.idButton(), { intervals: [20, 50] })
+      .toMatchObject({ name: localeText('idPlace', id, place, 2), isFocused: true });
+  const focused = () => page.run(() => document.activeElement?.id);
+
+  await page.useShortcut('next-id');
+  await expectAt(FIRST, 1);
+  await page.useShortcut('next-id');
+  await expectAt(SECOND, 2);
+  await page.useShortcut('next-id');
+  await expectAt(FIRST, 1);
+  await page.useShortcut('previous-id');
+  await expectAt(SECOND, 2);
+  await page.press('Escape');
+  await expect.poll(() => page.idButton()).toBeUndefined();
+  expect(await focused()).toBe('composer');
+
+  await page.useShortcut('next-id');
+  await expectAt(FIRST, 1);
+  await page.press('Enter');
+  await expectText(await waitForCard(page), 'Robin Marlow');
+  await page.press('Escape');
+  await waitForNoCard(page);
+  await expect.poll(focused).toBe('composer');
+});
+
+test('the shortcut for the selection looks it up', async ({ openHtml, platform }) => {
+  const page = await openHtml(`<p id="text">Where is ${SAMPLE_IDS.minimal}, please?</p>`);
+  await expectId(page, SAMPLE_IDS.minimal);
+  await page.find('#text').run((element) => getSelection()?.selectAllChildren(element));
+  await page.useShortcut('look-up-selection');
+  await expectAsked(platform, [SAMPLE_IDS.minimal]);
+});

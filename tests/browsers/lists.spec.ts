@@ -1,0 +1,51 @@
+import type { Tab } from '../../dev/drivers/driver.ts';
+import { expectText } from '../../dev/journeys/answer.ts';
+import { expectId } from '../../dev/journeys/ids.ts';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { t } from '../e2e/support/messages.ts';
+import { ask, expect, test } from './support/fixtures.ts';
+import { expectAsked, lookUp } from './support/look-up.ts';
+
+/** The IDs of the table, in its order. */
+const idsOf = (popup: Tab): Promise<string[]> =>
+  popup.run(() => [...document.querySelectorAll('tbody button')].map(({ textContent }) => textContent ?? ''));
+
+test('looks up a pasted list, problems first, filters it, and opens a row', { tag: '@core' }, async ({
+  openExtensionPage,
+}) => {
+  const { deliveredWithProof, moving, notFound, platformError, problem, unknownStatus } = SAMPLE_IDS;
+  const popup = await openExtensionPage('popup.html');
+  await lookUp(
+    popup,
+    [deliveredWithProof, moving, notFound, platformError, problem, unknownStatus].join(' '),
+  );
+  await expectText(popup, t.bulkLookup.doneWithFailures(1));
+  expect((await idsOf(popup)).slice(0, 3)).toEqual([problem, notFound, platformError]);
+  expect((await idsOf(popup)).at(-1)).toBe(deliveredWithProof);
+
+  await popup.get('button', t.bulkLookup.only(t.bulkLookup.rowStatus.notFound, 1)).click();
+  await expect.poll(() => idsOf(popup)).toEqual([notFound]);
+  await popup.get('button', t.bulkLookup.all(6)).click();
+  await popup.find(`[data-tracking-id="${problem}"]`).press('Enter');
+  await expectText(popup, 'Address problem');
+  await popup.get('button', t.popup.back).click();
+  await expect.poll(() => popup.run(() => document.activeElement?.textContent)).toBe(problem);
+});
+
+test('looks up all IDs of a page and its frames, known ones without a request', async ({
+  driver,
+  openHtml,
+  platform,
+}) => {
+  const [one, two, three] = [bulkId(700), bulkId(701), bulkId(702)];
+  const ticket = await openHtml(
+    `<p>Tracking ID ${one}, again ${one}</p><p>and ${two}</p><iframe title="Mail" srcdoc="<p>Tracking ID ${three}, not ${two}</p>"></iframe>`,
+  );
+  await expectId(ticket, one);
+  await ask(driver, 'getShipment', { trackingId: two, refresh: false });
+  const popup = await driver.openBehind('popup.html');
+  await expectText(popup, t.popup.onThisPage(3));
+  await popup.get('button', t.bulkLookup.check(2, 3)).click();
+  await expectText(popup, t.bulkLookup.done(3));
+  await expectAsked(platform, [one, two, three]);
+});

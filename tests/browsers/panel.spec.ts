@@ -1,0 +1,34 @@
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { t } from '../e2e/support/messages.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.moving, SAMPLE_IDS.deliveredWithProof, bulkId(3)];
+
+test('the panel follows the active ticket and what appears in it', async ({ driver, openHtml }) => {
+  const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
+  const other = await openHtml('<p>Nothing yet</p>');
+  const panel = await driver.openBehind('sidepanel.html');
+  const offered = async () => {
+    const text = await panel.text();
+    return [FIRST, SECOND, THIRD].filter((id) => text.includes(id));
+  };
+
+  await page.bringToFront();
+  await expect.poll(offered).toEqual([FIRST]);
+  await other.bringToFront();
+  await expect.poll(offered).toEqual([]);
+  await other.run((id) => document.body.append(`Parcel ${id}`), SECOND);
+  await expect.poll(offered).toEqual([SECOND]);
+  await other.run((id) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<p>Parcel ${id}</p>`;
+    document.body.append(frame);
+  }, THIRD);
+  await expect.poll(offered).toEqual([SECOND, THIRD]);
+  await other.reload();
+  await expect.poll(offered).toEqual([]);
+
+  await page.bringToFront();
+  await expect.poll(offered).toEqual([FIRST]);
+  expect(await panel.get('button', t.popup.openPanel).count()).toBe(0);
+});

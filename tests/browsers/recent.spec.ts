@@ -1,0 +1,64 @@
+import type { Tab } from '../../dev/drivers/driver.ts';
+import { DELIVERED, expectText } from '../../dev/journeys/answer.ts';
+import { bulkId } from '../../dev/sample-ids.ts';
+import { t } from '../e2e/support/messages.ts';
+import { ask, expect, test } from './support/fixtures.ts';
+import { lookUp } from './support/look-up.ts';
+
+declare const chrome: { storage: Record<'local' | 'session', { get(): Promise<Record<string, unknown>> }> };
+
+const expectRows = (popup: Tab, ids: readonly string[]) =>
+  expect
+    .poll(() =>
+      popup.run(() => [...document.querySelectorAll('.recent-id')].map(({ textContent }) => textContent)),
+    )
+    .toEqual(ids);
+
+test('lists recent lookups with their status, without personal data, also after the background was stopped', {
+  tag: '@core',
+}, async ({ driver, openExtensionPage, platform }) => {
+  const first = await openExtensionPage('popup.html');
+  await expectText(first, t.recent.empty);
+  await lookUp(first, DELIVERED.id);
+  await expectText(first, DELIVERED.recipient);
+  const kept = () => driver.home.run(async () => JSON.stringify(await chrome.storage.local.get()));
+  await expect.poll(kept).toContain(DELIVERED.id);
+  for (const personal of ['Robin', 'Sample Street', 'Montr', 'Northline', 'NL329014521622', '.jpg'])
+    expect(await kept()).not.toContain(personal);
+  await first.close();
+
+  await driver.stopBackground();
+  const popup = await openExtensionPage('popup.html');
+  await expectRows(popup, [DELIVERED.id]);
+  await expectText(popup, t.shipment.statusCategory.delivered);
+  const { track } = (await platform.counts()).sandbox;
+  await popup.find('.recent-id').click();
+  await expectText(popup, DELIVERED.recipient);
+  expect((await platform.counts()).sandbox.track).toBe(track);
+});
+
+test('removes and restores one or all recent lookups, also by keyboard', async ({
+  driver,
+  openExtensionPage,
+}) => {
+  const ids = [bulkId(0), bulkId(1), bulkId(2)] as const;
+  const [oldest, middle, latest] = ids;
+  const popup = await openExtensionPage('popup.html');
+  for (const trackingId of ids) await ask(driver, 'getShipment', { trackingId, refresh: false });
+  await expectRows(popup, [latest, middle, oldest]);
+
+  await popup.get('button', t.recent.remove(middle)).press('Enter');
+  await expectRows(popup, [latest, oldest]);
+  await expect.poll(() => popup.run(() => document.activeElement?.textContent)).toBe(t.recent.undo);
+  await popup.press('Enter');
+  await expectRows(popup, [latest, middle, oldest]);
+
+  await popup.get('button', t.recent.clear).click();
+  await expectText(popup, t.recent.removedAll(3));
+  await expectRows(popup, []);
+  await popup.get('button', t.recent.undo).click();
+  await expectRows(popup, [latest, middle, oldest]);
+  await popup.get('button', t.recent.clear).click();
+  await popup.reload();
+  await expectText(popup, t.recent.empty);
+});

@@ -1,0 +1,67 @@
+import type { View } from '../../dev/drivers/driver.ts';
+import { expectText } from '../../dev/journeys/answer.ts';
+import { openCardOf } from '../../dev/journeys/ids.ts';
+import { bulkId } from '../../dev/sample-ids.ts';
+import { ANY_TEXT, pattern, t } from '../e2e/support/messages.ts';
+import { alarms, checksEnded, notifications, ring } from '../e2e/support/watch-alarm.ts';
+import { expect, test } from './support/fixtures.ts';
+import { lookUp } from './support/look-up.ts';
+
+test.use({ allowsNotifications: true });
+
+async function watch(view: View): Promise<void> {
+  const toggle = view.get('button', t.watch.toggle);
+  await toggle.click();
+  await expect.poll(() => toggle.run((element) => element.getAttribute('aria-pressed'))).toBe('true');
+}
+
+test('checks a watched ID again, notifies of a change, and stops at "delivered"', { tag: '@core' }, async ({
+  driver,
+  openExtensionPage,
+  platform,
+}) => {
+  const trackingId = bulkId(20);
+  const name = `watch sandbox ${trackingId}`;
+  const popup = await openExtensionPage('popup.html');
+  await lookUp(popup, trackingId);
+  await watch(popup);
+  await expectText(popup, pattern(t.watch.until(ANY_TEXT)));
+  await platform.resetCounts();
+  await ring(driver.home);
+  await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
+  await checksEnded(driver.home);
+  expect(await notifications(driver.home)).toEqual([]);
+
+  const answer = (status: string) =>
+    platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
+  await answer('OUT_FOR_DELIVERY');
+  await ring(driver.home);
+  await expect.poll(() => notifications(driver.home)).toEqual([name]);
+  await popup.reload();
+  await expectText(popup, t.watch.title(1));
+  await expectText(popup, t.watch.changed);
+  await answer('DELIVERED');
+  await ring(driver.home);
+  await expectText(popup, t.watch.ended.delivered);
+  await expect.poll(() => alarms(driver.home)).toEqual([]);
+});
+
+test('a watch that begins in the card goes on after the background was stopped and its alarm lost', async ({
+  driver,
+  openHtml,
+}) => {
+  const id = bulkId(21);
+  const page = await openHtml(`<p>Where is ${id}?</p>`);
+  const card = await openCardOf(page, id);
+  await watch(card);
+  await expectText(card, t.watch.withNotifications);
+  await driver.stopBackground();
+  await driver.home.run(() => chrome.alarms.clearAll());
+  await driver.home.run(() => chrome.runtime.sendMessage({ name: 'getConnections', request: {} }));
+  await expect.poll(() => alarms(driver.home)).toEqual(['watch']);
+});
+
+declare const chrome: {
+  alarms: { clearAll(): Promise<boolean> };
+  runtime: { sendMessage(message: object): Promise<unknown> };
+};
