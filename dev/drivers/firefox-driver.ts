@@ -7,7 +7,12 @@ import { builtExtension, manifestOf } from '../build-extension.ts';
 import type { FirefoxWithExtension } from '../firefox.ts';
 import { type Control, type Driver, HOME, type Tab, type View } from './driver.ts';
 import { findIdButtonInFirefox } from './firefox-id-button.ts';
-import { chooseFromMenu, enterInAddressBar, textOnButton } from './firefox-interface.ts';
+import {
+  chooseFromMenu,
+  enterInAddressBar,
+  textOnButton,
+  useShortcutInFirefox,
+} from './firefox-interface.ts';
 import { grantHostsInFirefox, stopEventPage } from './firefox-internals.ts';
 
 const LIMIT_MS = 10_000;
@@ -45,7 +50,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
     press: (keys) => press(page, keys),
     movePointer: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
-    useShortcut: (command) => press(page, shortcutOf(command)),
+    useShortcut: (command) => useShortcutInFirefox(firefox, shortcutOf(command)),
     async lookUpFromMenu(selector) {
       await page.click(selector, { count: 3 });
       await page.click(selector, { button: 'right' });
@@ -110,7 +115,6 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
 function shortcutOf(command: string): string {
   const keys = manifestOf(builtExtension('firefox')).commands[command]?.suggested_key.default;
   if (!keys) throw new Error(`The command ${command} has no keys.`);
-  // As pressed: with Shift, a letter is a capital.
   return keys;
 }
 

@@ -67,3 +67,20 @@ export async function textOnButton(firefox: FirefoxWithExtension): Promise<strin
     )) ?? ''
   );
 }
+
+/**
+ * Uses a keyboard shortcut of the extension: keys that WebDriver presses reach the page and not the browser's own.
+ * @param keys as in the manifest, such as `Alt+Shift+J`
+ */
+export async function useShortcutInFirefox(firefox: FirefoxWithExtension, keys: string): Promise<void> {
+  const [key, ...modifiers] = keys.split('+').reverse();
+  await runInFirefox(
+    firefox,
+    `const keys = [...document.querySelectorAll('keyset[id*="waybill"] key')];
+     const wanted = ${JSON.stringify(modifiers.map((each) => each.toLowerCase()).sort())}.join();
+     const found = keys.find((each) =>
+       each.getAttribute('key') === '${key}' && each.getAttribute('modifiers').split(/[ ,]+/).sort().join() === wanted);
+     if (!found) throw new Error('No shortcut: ' + keys.map((each) => each.outerHTML).join());
+     found.doCommand();`,
+  );
+}

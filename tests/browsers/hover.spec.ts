@@ -9,20 +9,36 @@ const LINKED = SAMPLE_IDS.moving;
 const TICKET = `<main><p id="text" style="cursor: text">Where is my parcel <b>${ID}</b>? I have waited for a week.</p>
   <p><a id="link" href="#read">Read ${LINKED}</a></p><p>Thank you</p></main>`;
 
-/** The cursor over the innermost element at a point. Runs in the page. */
-function cursorAt({ x, y }: { x: number; y: number }): string {
+/** The cursor over the innermost element at a point, and the text with the active highlight. Runs in the page. */
+function under({ x, y }: { x: number; y: number }): { cursor: string; pointed: string[] } {
   const element = document.elementFromPoint(x, y);
-  return element ? getComputedStyle(element).cursor : '';
+  const pointed = [...(CSS.highlights.get('waybill-active') ?? [])].map((each) => {
+    const range = new Range();
+    range.setStart(each.startContainer, each.startOffset);
+    range.setEnd(each.endContainer, each.endOffset);
+    return String(range);
+  });
+  return { cursor: element ? getComputedStyle(element).cursor : '', pointed };
 }
 
-test('shows a pointer cursor over an ID, and the cursor of the page beside it', async ({ openHtml }) => {
+test('shows a pointer cursor over an ID without changing the page', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await placeOfId(page, ID);
-  expect(await page.run(cursorAt, place)).toBe('text');
+  await page.run(() => {
+    const changes: (string | undefined)[] = [];
+    new MutationObserver((records) => {
+      for (const { type, addedNodes } of records)
+        changes.push(type === 'childList' ? addedNodes[0]?.nodeName : type);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    Object.assign(window, { changesOfPage: changes });
+  });
+  expect(await page.run(under, place)).toEqual({ cursor: 'text', pointed: [] });
   await page.movePointer(place);
-  await expect.poll(() => page.run(cursorAt, place)).toBe('pointer');
+  await expect.poll(() => page.run(under, place)).toEqual({ cursor: 'pointer', pointed: [ID] });
   await page.movePointer({ x: place.x, y: place.y + 200 });
-  await expect.poll(() => page.run(cursorAt, place)).toBe('text');
+  await expect.poll(() => page.run(under, place)).toEqual({ cursor: 'text', pointed: [] });
+  // Waybill's only element, which holds the preloaded card, stands beside the body.
+  await expect.poll(() => page.run(() => Reflect.get(window, 'changesOfPage'))).toEqual(['WAYBILL-CARD']);
   expect(await page.idButton()).toBeUndefined();
 });
 
@@ -43,10 +59,12 @@ test('a linked ID gets a button while the pointer is on it, which opens the card
   await expect.poll(() => page.idButton()).toBeUndefined();
 
   await moveOn();
+  expect((await page.run(under, place)).pointed).toEqual([LINKED]);
   const button = await page.idButton();
   if (!button) throw new Error('The button was removed at once.');
   await page.movePointer(button);
   await page.clickAt(button);
   await expectText(await waitForCard(page), LINKED);
   expect(await page.run(() => location.hash)).toBe('');
+  await expect.poll(() => page.idButton()).toBeUndefined();
 });

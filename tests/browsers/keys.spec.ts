@@ -15,6 +15,11 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
 }, async ({ driver, openHtml }) => {
   const page = await openHtml(TICKET);
   await expectId(page, FIRST);
+  await page.run(() => {
+    document.addEventListener('keydown', ({ key }) => {
+      if (['Enter', 'Escape'].includes(key)) document.title += key;
+    });
+  });
   await page.find('#composer').click();
   await expect.poll(() => driver.badge()).toBe('2');
   const expectAt = async (id: string, place: number) =>
@@ -27,6 +32,7 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
   await expectAt(FIRST, 1);
   await page.useShortcut('next-id');
   await expectAt(SECOND, 2);
+  expect((await page.idButton())?.y).toBeLessThan(await page.run(() => innerHeight));
   await page.useShortcut('next-id');
   await expectAt(FIRST, 1);
   await page.useShortcut('previous-id');
@@ -42,6 +48,8 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
   await page.press('Escape');
   await waitForNoCard(page);
   await expect.poll(focused).toBe('composer');
+  // The page gets no key that was meant for Waybill.
+  expect(await page.run(() => document.title)).toBe('Empty');
 });
 
 test('the shortcut for the selection looks it up', async ({ openHtml, platform }) => {

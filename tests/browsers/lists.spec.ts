@@ -3,7 +3,7 @@ import { expectText } from '../../dev/journeys/answer.ts';
 import { expectId } from '../../dev/journeys/ids.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
-import { ask, expect, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { expectAsked, lookUp } from './support/look-up.ts';
 
 /** The IDs of the table, in its order. */
@@ -42,10 +42,21 @@ test('looks up all IDs of a page and its frames, known ones without a request', 
     `<p>Tracking ID ${one}, again ${one}</p><p>and ${two}</p><iframe title="Mail" srcdoc="<p>Tracking ID ${three}, not ${two}</p>"></iframe>`,
   );
   await expectId(ticket, one);
-  await ask(driver, 'getShipment', { trackingId: two, refresh: false });
   const popup = await driver.openBehind('popup.html');
   await expectText(popup, t.popup.onThisPage(3));
+  const row = popup.find(`.id-list [data-tracking-id="${two}"]`);
+  await row.click();
+  await expectText(popup, 'IN_TRANSIT');
+  await popup.get('button', t.popup.back).click();
+  await expect
+    .poll(() => row.run(({ innerText }) => innerText))
+    .toContain(t.shipment.statusCategory.inTransit);
+
   await popup.get('button', t.bulkLookup.check(2, 3)).click();
+  await expectText(popup, t.bulkLookup.done(3));
+  await expectAsked(platform, [one, two, three]);
+  await popup.get('button', t.bulkLookup.back).click();
+  await popup.get('button', t.bulkLookup.openAsTable).click();
   await expectText(popup, t.bulkLookup.done(3));
   await expectAsked(platform, [one, two, three]);
 });

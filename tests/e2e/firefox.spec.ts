@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../dev/build-extension.ts';
 import { viewInFirefox } from '../../dev/drivers/firefox-driver.ts';
 import {
@@ -7,7 +7,6 @@ import {
   openPopups,
   openSidebar,
 } from '../../dev/drivers/firefox-interface.ts';
-import { grantInFirefox } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { configure } from '../../dev/journeys/configure.ts';
@@ -29,6 +28,8 @@ let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {
   firefox = await launchBuiltFirefox(servers);
+  const options = await firefox.openExtensionPage('options.html#connection');
+  await configure(viewInFirefox(options), servers.platform);
 });
 
 // Playwright takes screenshots of its own browsers only.
@@ -43,30 +44,6 @@ test.afterEach(async ({ browserName: _ }, testInfo) => {
 
 test.afterAll(async () => {
   await firefox?.close();
-});
-
-test('Firefox: configures Waybill, opens the card and reads the shipment', async ({
-  servers,
-  platform: _platform,
-}) => {
-  const options = await firefox.openExtensionPage('options.html#connection');
-  await configure(viewInFirefox(options), servers.platform);
-
-  const ticket = await firefox.browser.newPage();
-  await ticket.setViewport(VIEWPORT);
-  await ticket.goto(servers.helpdesk.url);
-  await expect.poll(() => ticket.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
-  const { x, y } = await ticket.evaluate(middleOfHighlight, DELIVERED.id);
-  await ticket.mouse.click(x, y);
-
-  await expect.poll(async () => textOf(await openCard(ticket))).toContain(DELIVERED.status);
-  const card = await textOf(await openCard(ticket));
-  expect(card).toContain(DELIVERED.carrier);
-  expect(card).toContain(DELIVERED.recipient);
-  await expect.poll(async () => loadedImages(await openCard(ticket))).toBe(DELIVERED.proofImages);
-
-  await ticket.keyboard.press('Escape');
-  await expect.poll(() => openCard(ticket)).toBeUndefined();
 });
 
 test('Firefox: sends the edited payload and passes the self-test', async ({
@@ -176,50 +153,6 @@ test('Firefox: forged events and clicks send nothing, and a page frames nothing 
   await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.status);
 });
 
-test('Firefox: the card says whether changes are notified, inserts the reply and saves evidence', async ({
-  servers,
-  platform,
-}) => {
-  await grantInFirefox(firefox, 'notifications');
-  const page = await firefox.browser.newPage();
-  await page.setViewport(VIEWPORT);
-  await page.goto(servers.helpdesk.url);
-  await page.evaluate(showEditor, [DELIVERED.id, SAMPLE_IDS.moving]);
-  const openCardOf = async (id: string, text: string) => {
-    await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(id);
-    const { x, y } = await page.evaluate(middleOfHighlight, id);
-    await page.mouse.click(x, y);
-    await expect.poll(async () => textOf(await openCard(page))).toContain(text);
-    const card = await openCard(page);
-    if (!card) throw new Error('The card has closed.');
-    return card;
-  };
-
-  await page.click('textarea');
-  const moving = await openCardOf(SAMPLE_IDS.moving, t.copying.openReply);
-  // The browser gives a frame in a web page no `permissions`.
-  await moving.click(`[aria-label="${t.watch.toggle}"]`);
-  await expect.poll(() => textOf(moving)).toContain(t.watch.withNotifications);
-  await pressButton(moving, t.copying.openReply);
-  await pressButton(moving, t.copying.insert);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('textarea')?.value))
-    .toContain(SAMPLE_IDS.moving);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => openCard(page)).toBeUndefined();
-
-  // Last, because a download takes the focus from the page.
-  const delivered = await openCardOf(DELIVERED.id, DELIVERED.recipient);
-  await expect.poll(() => loadedImages(delivered)).toBe(DELIVERED.proofImages);
-  await platform.setFault({ operation: 'image', fault: { kind: 'reset' } });
-  await pressButton(delivered, t.proof.saveEvidence);
-  await expect
-    .poll(() => textOf(delivered))
-    .toContain(t.proof.evidenceMissing(DELIVERED.proofImages, DELIVERED.proofImages));
-  const { host } = new URL(servers.platform.sandbox.partnerUrl);
-  expect(await textOf(delivered)).toContain(t.proof.problem({ kind: 'unreachable', host }));
-});
-
 function addFrame(address: string): void {
   const frame = document.createElement('iframe');
   frame.src = address;
@@ -233,15 +166,4 @@ async function extensionFrames(page: Page): Promise<string[]> {
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   const shown = await Promise.all(frames.map((frame) => frame.evaluate(read).catch(() => '')));
   return shown.filter(Boolean);
-}
-
-async function loadedImages(card: Frame | undefined): Promise<number> {
-  return (
-    (await card?.evaluate(
-      () =>
-        [...document.images].filter(({ src, complete, naturalWidth }) => {
-          return src.startsWith('http') && complete && naturalWidth > 0;
-        }).length,
-    )) ?? 0
-  );
 }

@@ -176,34 +176,6 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await says('2');
 });
 
-test('the side panel follows the active ticket', async ({ resetBrowser, openHtml, openPage }) => {
-  const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
-  const other = await openHtml('<p>Nothing yet</p>');
-  const panel = await openPage(resetBrowser.extensionUrl('sidepanel.html'), resetBrowser);
-  await panel.setViewportSize({ width: 320, height: 700 });
-  const offered = (id: string) => panel.getByRole('button', { name: id });
-
-  await page.bringToFront();
-  await expect(offered(FIRST)).toBeVisible();
-  await other.bringToFront();
-  await expect(offered(FIRST)).toHaveCount(0);
-  await other.evaluate((id) => document.body.append(`Parcel ${id}`), SECOND);
-  await expect(offered(SECOND)).toBeVisible();
-  await other.evaluate((id) => {
-    const frame = document.createElement('iframe');
-    frame.srcdoc = `<p>Parcel ${id}</p>`;
-    document.body.append(frame);
-  }, THIRD);
-  await expect(offered(THIRD)).toBeVisible();
-  await other.reload();
-  await expect(offered(SECOND)).toHaveCount(0);
-
-  await page.bringToFront();
-  await expect(offered(FIRST)).toBeVisible();
-  expect(await violations(panel)).toEqual([]);
-  await expect(panel.getByRole('button', { name: t.popup.openPanel })).toHaveCount(0);
-});
-
 test('looks the ID up elsewhere when the page blocks the card', async ({
   resetBrowser,
   openHtml,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
-import { expect, openPopupOver, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, t, wholePattern } from '../support/messages.ts';
 
 /** IDs of this file only, so that no cached answer comes from other tests. */
@@ -165,35 +165,6 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
   await expect(
     page.getByRole('button', { name: t.bulkLookup.only(t.bulkLookup.rowStatus.delivered, 2) }),
   ).toBeVisible();
-});
-
-test('looks up all IDs of a page and its frames, known ones without a request', async ({
-  openHtml,
-  sharedBrowser,
-  platform,
-}) => {
-  const [one = '', two = '', three = ''] = bulk(700, 3);
-  const ticket = await openHtml(
-    `<p>Tracking ID ${one}, again ${one}</p><p>and ${two}</p><iframe title="Mail" srcdoc="<p>Tracking ID ${three}, not ${two}</p>"></iframe>`,
-  );
-  const popup = await openPopupOver(ticket, sharedBrowser);
-  await expect(popup.getByText(t.popup.onThisPage(3))).toBeVisible();
-  await popup.getByRole('button', { name: two }).click();
-  await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
-  await popup.getByRole('button', { name: t.popup.back }).click();
-  await expect(popup.locator('.id-list').getByRole('button', { name: two })).toContainText(
-    t.shipment.statusCategory.inTransit,
-  );
-
-  await popup.getByRole('button', { name: t.bulkLookup.check(2, 3) }).click();
-  await expect(popup.getByText(t.bulkLookup.done(3))).toBeVisible();
-  expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
-    expect.arrayContaining([one, two, three]),
-  );
-  await popup.getByRole('button', { name: t.bulkLookup.back, exact: true }).click();
-  await popup.getByRole('button', { name: t.bulkLookup.openAsTable }).click();
-  await expect(popup.getByText(t.bulkLookup.done(3))).toBeVisible();
-  expect(await lookups(platform)).toHaveLength(3);
 });
 
 test('looks up a column of unknown formats on confirmation, by keyboard alone', async ({

@@ -1,57 +1,10 @@
 import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
+import { cardFrame, expect, expectHighlighted, test } from '../support/fixtures.ts';
 import { expectNoIdButton } from '../support/id-button.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
-import { localeText } from '../support/messages.ts';
 
 const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
-
-const TICKET = `<textarea id="composer" autofocus></textarea>
-  <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;
-
-test('moves between IDs by command and wraps around; Enter opens the card, Escape returns the focus', async ({
-  openHtml,
-  sharedBrowser,
-}) => {
-  const page = await openHtml(TICKET);
-  await expectHighlighted(page, FIRST);
-  const keys: string[] = [];
-  await page.exposeFunction('noteKey', (key: string) => keys.push(key));
-  await page.evaluate(() =>
-    document.addEventListener('keydown', ({ key }) => void Reflect.get(window, 'noteKey')(key)),
-  );
-  await page.focus('#composer');
-  await expectCounted(sharedBrowser, page, 2);
-
-  await command(sharedBrowser, page, 'next-id');
-  expect(await expectAt(page, FIRST)).toMatchObject({
-    name: localeText('idPlace', FIRST, 1, 2),
-    isFocused: true,
-  });
-  await command(sharedBrowser, page, 'next-id');
-  const second = await expectAt(page, SECOND);
-  expect(second.name).toBe(localeText('idPlace', SECOND, 2, 2));
-  expect(second.y).toBeLessThan(page.viewportSize()?.height ?? 0);
-  await command(sharedBrowser, page, 'next-id');
-  await expectAt(page, FIRST);
-  await command(sharedBrowser, page, 'previous-id');
-  await expectAt(page, SECOND);
-
-  await page.keyboard.press('Escape');
-  await expectNoIdButton(page);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
-
-  await command(sharedBrowser, page, 'next-id');
-  await expectAt(page, FIRST);
-  await page.keyboard.press('Enter');
-  const card = await cardFrame(page);
-  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectNoCard(page);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
-  expect(keys).toEqual([]);
-});
 
 test('continues through frames in the order of the page', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p>${FIRST}</p><iframe sandbox srcdoc="<p>Parcel ${FRAMED}</p>"></iframe>`);
