@@ -10,13 +10,10 @@ interface ChromeTab {
 }
 
 declare const chrome: {
+  notifications: { getAll(): Promise<object> };
   tabs: {
     create(properties: { url: string; active: boolean }): Promise<object>;
     query(query: object): Promise<ChromeTab[]>;
-  };
-  action: {
-    getBadgeText(details: { tabId: number | undefined }): Promise<string>;
-    openPopup(options: object): Promise<void>;
   };
   commands: { onCommand: { dispatch(command: string, tab: ChromeTab | undefined): void } };
   contextMenus: { onClicked: { dispatch(click: object, tab: ChromeTab | undefined): void } };
@@ -79,9 +76,10 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
     },
   });
   await browser.firstPage.goto(extensionUrl(HOME));
+  const home = tabOf(browser.firstPage);
   return {
     name: 'Chromium',
-    home: tabOf(browser.firstPage),
+    home,
     extensionUrl,
     async open(url) {
       const page = await context.newPage();
@@ -108,11 +106,7 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
     },
     lookUpFromAddressBar: (typed) =>
       inBackground(async (text) => chrome.omnibox.onInputEntered.dispatch(text, 'currentTab'), typed),
-    badge: () =>
-      inBackground(async () => {
-        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        return chrome.action.getBadgeText({ tabId: tab?.id });
-      }, undefined),
+    notices: () => home.run(async () => Object.keys(await chrome.notifications.getAll())),
     tabs: async () =>
       context
         .pages()

@@ -124,8 +124,8 @@ export interface Driver {
   stopBackground(): Promise<void>;
   /** Types into the address bar, after Waybill's keyword, and presses Enter. */
   lookUpFromAddressBar(typed: string): Promise<void>;
-  /** The text on the toolbar button in the tab in front. */
-  badge(): Promise<string>;
+  /** The names of the notices that the extension has shown, the latest last. */
+  notices(): Promise<string[]>;
   /** The open tabs, without `home`. */
   tabs(): Promise<Tab[]>;
   close(): Promise<void>;

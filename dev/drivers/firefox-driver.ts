@@ -7,19 +7,24 @@ import { builtExtension, manifestOf } from '../build-extension.ts';
 import type { FirefoxWithExtension } from '../firefox.ts';
 import { type Control, type Driver, HOME, type Tab, type View } from './driver.ts';
 import { findIdButtonInFirefox } from './firefox-id-button.ts';
-import {
-  chooseFromMenu,
-  enterInAddressBar,
-  textOnButton,
-  useShortcutInFirefox,
-} from './firefox-interface.ts';
+import { chooseFromMenu, enterInAddressBar, useShortcutInFirefox } from './firefox-interface.ts';
 import { grantHostsInFirefox, stopEventPage } from './firefox-internals.ts';
 
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 20_000;
 const STEP_MS = 30;
 const VIEWPORT = { width: 1280, height: 720 };
 
-declare const browser: { tabs: { create(properties: { url: string; active: boolean }): Promise<object> } };
+declare const browser: {
+  /** Without the permission, there is none. */
+  notifications?: Record<'onShown' | 'onClosed', { addListener(listener: (name: string) => void): void }>;
+  tabs: { create(properties: { url: string; active: boolean }): Promise<object> };
+};
+
+declare global {
+  interface Window {
+    notices?: string[];
+  }
+}
 
 /** Drives Firefox with WebDriver BiDi. */
 export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Driver> {
@@ -80,6 +85,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
   });
   const home = await firefox.browser.newPage();
   await goto(home, extensionUrl(HOME));
+  await home.evaluate(recordNotices);
   return {
     name: 'Firefox',
     home: tabOf(home),
@@ -104,11 +110,22 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
     grantHosts: (patterns) => grantHostsInFirefox(firefox, patterns),
     stopBackground: () => stopEventPage(firefox),
     lookUpFromAddressBar: (typed) => enterInAddressBar(firefox, typed),
-    badge: () => textOnButton(firefox),
+    notices: () => home.evaluate(() => window.notices ?? []),
     tabs: async () =>
       (await firefox.browser.pages()).filter((page) => page !== home).map((page) => tabOf(page)),
     close: () => firefox.close(),
   };
+}
+
+/** Runs in a page of the extension. Without a display, Firefox closes a notice at once. */
+function recordNotices(): void {
+  const names = new Set<string>();
+  const note = (name: string) => {
+    names.add(name);
+    window.notices = [...names];
+  };
+  browser.notifications?.onShown.addListener(note);
+  browser.notifications?.onClosed.addListener(note);
 }
 
 /** The keys of a shortcut, as the manifest suggests them. */

@@ -58,16 +58,6 @@ export async function enterInAddressBar(firefox: FirefoxWithExtension, typed: st
   );
 }
 
-/** The text on Waybill's button in the toolbar. */
-export async function textOnButton(firefox: FirefoxWithExtension): Promise<string> {
-  return (
-    (await runInFirefox(
-      firefox,
-      `return document.querySelector('[data-extensionid^="waybill@"]')?.getAttribute('badge') ?? '';`,
-    )) ?? ''
-  );
-}
-
 /**
  * Uses a keyboard shortcut of the extension: keys that WebDriver presses reach the page and not the browser's own.
  * @param keys as in the manifest, such as `Alt+Shift+J`

@@ -2,7 +2,7 @@ import { expectText } from '../../dev/journeys/answer.ts';
 import { expectId, waitForCard, waitForNoCard } from '../../dev/journeys/ids.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { localeText } from '../e2e/support/messages.ts';
-import { expect, test } from './support/fixtures.ts';
+import { badge, expect, test } from './support/fixtures.ts';
 import { expectAsked } from './support/look-up.ts';
 
 const [FIRST, SECOND] = [SAMPLE_IDS.deliveredWithProof, bulkId(1)];
@@ -21,7 +21,7 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
     });
   });
   await page.find('#composer').click();
-  await expect.poll(() => driver.badge()).toBe('2');
+  await expect.poll(() => badge(driver)).toBe('2');
   const expectAt = async (id: string, place: number) =>
     expect
       .poll(() => page.idButton(), { intervals: [20, 50] })

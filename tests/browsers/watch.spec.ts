@@ -3,7 +3,7 @@ import { expectText } from '../../dev/journeys/answer.ts';
 import { openCardOf } from '../../dev/journeys/ids.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { ANY_TEXT, pattern, t } from '../e2e/support/messages.ts';
-import { alarms, checksEnded, notifications, ring } from '../e2e/support/watch-alarm.ts';
+import { alarms, checksEnded, ring } from '../e2e/support/watch-alarm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookUp } from './support/look-up.ts';
 
@@ -30,13 +30,13 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
   await ring(driver.home);
   await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
   await checksEnded(driver.home);
-  expect(await notifications(driver.home)).toEqual([]);
+  expect(await driver.notices()).toEqual([]);
 
   const answer = (status: string) =>
     platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
   await answer('OUT_FOR_DELIVERY');
   await ring(driver.home);
-  await expect.poll(() => notifications(driver.home)).toEqual([name]);
+  await expect.poll(() => driver.notices()).toEqual([name]);
   await popup.reload();
   await expectText(popup, t.watch.title(1));
   await expectText(popup, t.watch.changed);

@@ -27,6 +27,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {
+  test.setTimeout(120_000);
   firefox = await launchBuiltFirefox(servers);
   const options = await firefox.openExtensionPage('options.html#connection');
   await configure(viewInFirefox(options), servers.platform);

@@ -20,6 +20,8 @@ export { expect } from '@playwright/test';
 export type BrowserName = Driver['name'];
 
 declare const chrome: {
+  action: { getBadgeText(details: { tabId: number | undefined }): Promise<string> };
+  tabs: { query(query: object): Promise<{ id: number }[]> };
   runtime: { sendMessage(message: unknown): Promise<unknown> };
   storage: { local: { get(): Promise<object> } };
 };
@@ -129,8 +131,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const tabs = await driver.tabs();
     if (driver.name === 'Firefox' && testInfo.status !== testInfo.expectedStatus) {
       // Playwright takes pictures of its own browsers only.
-      for (const [index, tab] of tabs.entries())
-        await tab.takePicture(testInfo.outputPath(`tab-${index}.png`));
+      for (const [index, tab] of tabs.entries()) {
+        // The test may have closed it.
+        await tab.takePicture(testInfo.outputPath(`tab-${index}.png`)).catch(() => undefined);
+      }
     }
     for (const tab of tabs) {
       expectNoSecret(await tab.run(textOfDocument).catch(() => ''), 'a tab');
@@ -153,4 +157,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Sends a message to the background, as the interface does. */
 export function ask(driver: Driver, name: string, request: object = {}): Promise<unknown> {
   return driver.home.run((message) => chrome.runtime.sendMessage(message), { name, request });
+}
+
+/** The text on the toolbar button in the tab in front. */
+export function badge(driver: Driver): Promise<string> {
+  return driver.home.run(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+    return chrome.action.getBadgeText({ tabId: tab?.id });
+  });
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
 import { cardFrame, clickId, expect, isCard, middleOfId, openCard, test } from '../support/fixtures.ts';
@@ -8,12 +7,6 @@ const ID = SAMPLE_IDS.deliveredWithProof;
 const LINKED = SAMPLE_IDS.moving;
 const TICKET = `<main><p id="text" style="cursor: text">Where is my parcel <b>${ID}</b>? I have waited for a week.</p>
   <p><a id="link" href="#read">Read ${LINKED}</a></p><p>Thank you</p></main>`;
-
-declare global {
-  interface Window {
-    changesOfPage?: () => (string | undefined)[];
-  }
-}
 
 test('hides the button when the pointer leaves or the ID is removed', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
