@@ -15,7 +15,7 @@ async function watch(view: View): Promise<void> {
   await expect.poll(() => toggle.run((element) => element.getAttribute('aria-pressed'))).toBe('true');
 }
 
-test('checks a watched ID again, notifies of a change, and stops at "delivered"', { tag: '@core' }, async ({
+test('checks a watched ID again, notifies of a change, and stops at "delivered"', async ({
   driver,
   openExtensionPage,
   platform,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../dev/build-extension.ts';
-import { viewInFirefox } from '../../dev/drivers/firefox-driver.ts';
+import { viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
 import {
   chooseFromMenu,
   closeSidebar,

@@ -1,4 +1,4 @@
-import { viewInFirefox } from '../../dev/drivers/firefox-driver.ts';
+import { viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
 import { grantInFirefox, reloadInFirefox } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';

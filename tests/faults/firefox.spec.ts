@@ -1,4 +1,4 @@
-import { viewInFirefox } from '../../dev/drivers/firefox-driver.ts';
+import { viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
 import {
   answerPrompt,
   askForPermissions,

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'puppeteer-core';
-import { viewInFirefox } from '../../../dev/drivers/firefox-driver.ts';
+import { viewInFirefox } from '../../../dev/drivers/firefox-controls.ts';
 import type { FirefoxWithExtension } from '../../../dev/firefox.ts';
 import { configure } from '../../../dev/journeys/configure.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../../dev/journeys/highlights-in-page.ts';
