@@ -5,7 +5,7 @@ import type { BrowserName } from './tests/browsers/support/fixtures.ts';
  * The journeys, because a broken one is the first thing to know, and beside them what needs workers of its own, with a
  * browser of their own: started last, it would leave the other core idle.
  */
-const FIRST = ['**/watch.spec.ts', '**/monkey.spec.ts'];
+const FIRST = ['**/browsers/journeys.spec.ts', '**/e2e/watch.spec.ts', '**/faults/monkey.spec.ts'];
 
 /** Written once for both browsers. */
 export const BOTH = '**/browsers/**/*.spec.ts';
@@ -28,9 +28,9 @@ export default defineConfig<object, { browserUnderTest: BrowserName }>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
   },
   projects: [
-    { name: 'first', testMatch: FIRST },
+    { name: 'first', testMatch: FIRST, use: { browserUnderTest: 'Chromium' } },
     { name: 'all others', testMatch: '**/*.spec.ts', testIgnore: [...FIRST, BOTH] },
-    { name: 'Chromium', testMatch: BOTH, use: { browserUnderTest: 'Chromium' } },
+    { name: 'Chromium', testMatch: BOTH, testIgnore: FIRST, use: { browserUnderTest: 'Chromium' } },
     // Tests with the tag `@core`; `npm run test:firefox` runs all.
     { name: 'Firefox', testMatch: BOTH, grep: /@core/, use: { browserUnderTest: 'Firefox' } },
   ],

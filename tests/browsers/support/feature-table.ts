@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { WorkerFixtures } from './fixtures.ts';
 
 type Counts = Map<string, { passed: number; run: number }>;
 
@@ -26,7 +27,7 @@ export default class FeatureTable implements Reporter {
 
   #count(test: TestCase, { run = 0, passed = 0 }): void {
     const { file } = test.location;
-    const browser = test.parent.project()?.name;
+    const { browserUnderTest: browser } = (test.parent.project()?.use ?? {}) as Partial<WorkerFixtures>;
     if (!browser || !/[\\/]browsers[\\/]/.test(file)) return;
     const feature = basename(file, '.spec.ts').replaceAll('-', ' ');
     const counts: Counts = this.#features.get(feature) ?? new Map();

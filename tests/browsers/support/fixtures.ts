@@ -32,7 +32,7 @@ interface WatchedDriver {
   checkConsole(): void;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The browser of this project in `playwright.config.ts`. */
   browserUnderTest: BrowserName;
   /** Whether the extension may show notifications; otherwise it may ask for them. */
