@@ -75,6 +75,18 @@ it.each([
   'fra.',
   'LRN:',
   'DUCR',
+  'CUPS',
+  'CPE',
+  'kod PPE:',
+  'RUM',
+  'UMR:',
+  'Mandatsref.',
+  'Zählerstand',
+  'PDL',
+  'chave PIX:',
+  'Réf pièce',
+  'ServiceNow',
+  'ear tag',
 ])('an abbreviated label of another number silences the shape after it: %s', (label) => {
   expect(ids(SHAPED)).toEqual([SHAPED]);
   for (const rules of [undefined, STRICT, EAGER]) expect(ids(`${label} ${SHAPED}`, rules)).toEqual([]);

@@ -19,6 +19,7 @@ describe('a pattern from examples with groups', () => {
   const LETTERS = pattern('TL84-CB71-9599', 'BJ20-CP30-9250', 'FB56-RG72-1949');
   const YEARS = pattern('973/GC/2026', '357/LU/2026', '538/UT/2025');
   const DIGITS = pattern('527-670-559', '521-669-591', '544-873-510');
+  const UNDERSCORES = pattern('AXV_26_1140P', 'AXV_26_0933M', 'AXV_26_7525K');
 
   it.each([
     ['zu LZ/64-07052 sowie LZ/46-08041', SLASHES, ['LZ6407052', 'LZ4608041']],
@@ -33,6 +34,7 @@ describe('a pattern from examples with groups', () => {
     ['{"id":"hd00-bf40-3822"} or TL84 CB71 9590', LETTERS, ['HD00BF403822', 'TL84CB719590']],
     ['dot. 118/PA/2027', YEARS, ['118PA2027']],
     ['401-573-626.pdf', DIGITS, ['401573626']],
+    ['AXV_26_8214L, AXV268215L', UNDERSCORES, ['AXV268214L', 'AXV268215L']],
   ])('is found: %s', (text, taught, ids) => {
     expect(foundByPattern(text, taught).map((found) => found.split(' ')[0])).toEqual(ids);
   });
@@ -46,6 +48,7 @@ describe('a pattern from examples with groups', () => {
     ['HD00 BF40 3822 7, in HD00 BF40 3822x', LETTERS],
     ['40157-3626 and 401-573-626.7', DIGITS],
     ['Rechnung 401-573-626', DIGITS],
+    ['quoted as AXV_2026_14L', UNDERSCORES],
   ])('leaves a look-alike alone: %s', (text, taught) => {
     expect(foundByPattern(text, taught)).toEqual([]);
   });

@@ -100,6 +100,15 @@ const hasGroupsOfExample = (raw: string, form: Form): boolean =>
   (form.hasLetters && form.groupings.includes(groupingOf(raw)) && isExample(raw, form)) ||
   isRegrouped(raw, form);
 
+/** Whether an ID has as many groups as an example, with its separator, but of other sizes: `AB_2026_12` beside `AB_26_0012`. */
+function hasOtherGroups(raw: string, { writings, groupings }: Form): boolean {
+  const separator = /[._-]/.exec(raw)?.[0];
+  if (!separator || !writings.some((writing) => writing.includes(separator))) return false;
+  const own = groupingOf(raw);
+  const count = own.split(' ').length;
+  return !groupings.includes(own) && groupings.some((grouping) => grouping.split(' ').length === count);
+}
+
 const isOnePiece = (raw: string): boolean => /^[A-Za-z\d]+$/.test(raw);
 
 /**
@@ -133,7 +142,7 @@ export function isWrittenRight(raw: string, form: Form): boolean {
   if (writings.length > 0 && writings.includes(writingOf(raw))) return true;
   // With the separators of the examples at other places, or without their slashes, it is another number.
   const isBound = firm
-    ? /[/:]/.test(raw)
+    ? /[/:]/.test(raw) || hasOtherGroups(raw, form)
     : groupings.length > 0 && (/[./:_-]/.test(raw) || (separators !== '' && isOnePiece(raw)));
   if (isBound && !hasGroupsOfExample(raw, form)) return false;
   if (!/[a-z._]/.test(raw)) return true;

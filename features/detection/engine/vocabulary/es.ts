@@ -119,7 +119,7 @@ export const spanishLabels = {
     'bicicleta',
     'pedimento',
   ],
-  otherNumbers: ['teléfono', 'iva', 'nif', 'nie', 'cif', 'rfc'],
+  otherNumbers: ['teléfono', 'iva', 'nif', 'nie', 'cif', 'rfc', 'cups', 'curp', 'clabe', 'cuit'],
   stops: [
     'pendiente',
     'desconocido',

@@ -97,7 +97,7 @@ export const italianLabels = {
     'bicicletta',
     'intervento',
   ],
-  otherNumbers: ['partita iva', 'codice fiscale', 'cellulare'],
+  otherNumbers: ['partita iva', 'codice fiscale', 'cellulare', 'pdr', 'codice pod', 'pod it'],
   stops: [
     'in attesa',
     'non disponibile',

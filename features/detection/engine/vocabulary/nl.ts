@@ -85,7 +85,7 @@ export const dutchLabels = {
     'storing',
     'bezoek',
   ],
-  otherNumbers: ['telefoon', 'gsm', 'btw', 'kvk'],
+  otherNumbers: ['meterstand', 'aansluiting', 'telefoon', 'gsm', 'btw', 'kvk'],
   stops: [
     'ontbreekt',
     'leeg',

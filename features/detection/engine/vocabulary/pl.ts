@@ -88,7 +88,7 @@ export const polishLabels = {
     'rower',
     'roweru',
   ],
-  otherNumbers: ['nip', 'regon', 'pesel'],
+  otherNumbers: ['ppe', 'nip', 'regon', 'pesel'],
   stops: [
     'brak',
     'nieznany',

@@ -65,7 +65,7 @@ export const portugueseLabels = {
   ],
   otherAbbreviations: ['fat', 'prot', 'proc', 'benef'],
   bearers: ['desenho', 'formulário', 'projeto', 'projecto', 'localização', 'amostra', 'análise'],
-  otherNumbers: ['telemóvel', 'celular', 'cpf', 'cnpj', 'série'],
+  otherNumbers: ['cpe', 'pix', 'renavam', 'chave de acesso', 'telemóvel', 'celular', 'cpf', 'cnpj', 'série'],
   stops: [
     'pendente',
     'em falta',
