@@ -77,4 +77,11 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 16, falseHits: 0, misses: 4 },
     empty: { tickets: 48, alarms: 2 },
   },
+  {
+    set: 'blind-j',
+    scored: '2026-11-23',
+    counts: { hits: 109, falseHits: 5, misses: 4 },
+    taught: { hits: 22, falseHits: 1, misses: 0 },
+    empty: { tickets: 48, alarms: 4 },
+  },
 ];
