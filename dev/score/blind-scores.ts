@@ -84,4 +84,11 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 22, falseHits: 1, misses: 0 },
     empty: { tickets: 48, alarms: 4 },
   },
+  {
+    set: 'blind-k',
+    scored: '2026-11-23',
+    counts: { hits: 90, falseHits: 4, misses: 11 },
+    taught: { hits: 20, falseHits: 0, misses: 0 },
+    empty: { tickets: 47, alarms: 4 },
+  },
 ];
