@@ -14,6 +14,8 @@ test('texts that are 40 % longer than in English are cut nowhere', async ({
   extensionDir,
   headless,
 }) => {
+  // Walks through all views of a browser of its own.
+  test.slow();
   const pseudoBuild = await makePseudoBuild(extensionDir);
   const browser = await launchChromium({ extensionDir: pseudoBuild, headless, helpdesk: servers.helpdesk });
   try {

@@ -29,6 +29,7 @@ declare global {
 let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {
+  test.setTimeout(120_000);
   // "Never remember history": all windows are private, and Firefox opens no database for extensions.
   firefox = await launchBuiltFirefox(servers, { 'browser.privatebrowsing.autostart': true });
   await grantInFirefox(firefox, 'internal:privateBrowsingAllowed');

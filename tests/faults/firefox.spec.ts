@@ -20,6 +20,7 @@ test.describe.configure({ timeout: 120_000 });
 let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {
+  test.setTimeout(120_000);
   // Usually 30 seconds.
   firefox = await launchBuiltFirefox(servers, { 'extensions.background.idle.timeout': 1_500 });
   const options = await firefox.openExtensionPage('options.html#connection');

@@ -11,6 +11,8 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
   platform,
   servers,
 }) => {
+  // A browser of its own, and axe on each screen.
+  test.slow();
   const popup = await openPopup(unconfiguredBrowser);
   await expect(popup.getByText(failureTitle('notConfigured'))).toBeVisible();
   await expect(popup.getByRole('button', { name: failureAction('notConfigured') })).toBeVisible();

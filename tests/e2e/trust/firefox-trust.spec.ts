@@ -24,6 +24,7 @@ let firefox: FirefoxWithExtension;
 let options: Page;
 
 test.beforeAll(async ({ servers }) => {
+  test.setTimeout(120_000);
   firefox = await launchBuiltFirefox(servers);
   options = await firefox.openExtensionPage('options.html#connection');
   await configure(viewInFirefox(options), servers.platform);
