@@ -11,13 +11,11 @@ import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { configure } from '../../dev/journeys/configure.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
-import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { launchText } from '../../features/launch/text.en.ts';
 import { forgeEvents, showEditor, showInShadow } from './support/firefox-page-scripts.ts';
-import { coloredPixels, launchBuiltFirefox, openCard, pressButton, textOf } from './support/firefox-pages.ts';
+import { coloredPixels, launchBuiltFirefox, openCard, textOf } from './support/firefox-pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
 // Another browser starts beside those of the other workers.
 test.describe.configure({ timeout: 120_000 });
@@ -45,39 +43,6 @@ test.afterEach(async ({ browserName: _ }, testInfo) => {
 
 test.afterAll(async () => {
   await firefox?.close();
-});
-
-test('Firefox: sends the edited payload and passes the self-test', async ({
-  servers,
-  platform: _platform,
-}) => {
-  const options = await firefox.openExtensionPage('options.html#test-webhook');
-  const hint = await options.waitForSelector('#payload-hint');
-  await hint?.evaluate((element) => element.scrollIntoView());
-  const editor = await options.waitForSelector('.json-editor >>> [role="textbox"]');
-  await editor?.focus();
-  await options.keyboard.down('Control');
-  await options.keyboard.press('a');
-  await options.keyboard.up('Control');
-  await options.keyboard.type('{"event": "shipment.custom_event", "data": {"n": 1.50}}');
-  await pressButton(options, t.webhook.send);
-  const inbox = createAdminClient(servers.platform.adminUrl).inbox;
-  await expect
-    .poll(async () => (await inbox()).map(({ body }) => String(body)))
-    .toEqual(['{"event": "shipment.custom_event", "data": {"n": 1.50}}']);
-
-  await options.evaluate(() => {
-    location.hash = 'diagnostics';
-  });
-  await options.waitForSelector('section#diagnostics');
-  await pressButton(options, t.selfTest.run);
-  await expect
-    .poll(() => options.evaluate(() => document.querySelector('.test-outcome')?.textContent))
-    .toMatch(
-      pattern(
-        `${t.selfTest.summary({ passed: ANY_NUMBER, failed: 0, notGranted: 2, notSetUp: 0, off: 0, notTested: 0 })} ${t.selfTest.testedAt(ANY_TEXT)}`,
-      ),
-    );
 });
 
 for (const mode of ['open', 'closed'] as const) {
