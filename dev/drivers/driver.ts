@@ -101,6 +101,15 @@ export interface Tab extends View {
   takePicture(path: string): Promise<void>;
 }
 
+/** The browser's own prompt for permissions. Until it is used, the browser grants whatever is asked for. */
+interface AccessPrompt {
+  /** Withdraws access to these hosts. From then on, the browser asks the user. */
+  begin(patterns: readonly string[]): Promise<void>;
+  /** Waits for the prompt and answers it. */
+  answer(answer: 'allow' | 'deny'): Promise<void>;
+  end(): Promise<void>;
+}
+
 /** A file of the extension that runs no script. */
 export const HOME = 'third-party-licenses.txt';
 
@@ -120,6 +129,8 @@ export interface Driver {
   openBehind(path: string): Promise<Tab>;
   /** Lets the extension read from these hosts, without a prompt. @param patterns such as `http://127.0.0.1/*` */
   grantHosts(patterns: string[]): Promise<void>;
+  /** Not in Chromium, where automation can neither see nor answer it. */
+  readonly prompt?: AccessPrompt;
   /** Stops the background, as the browser does when it is idle. The next message starts it again. */
   stopBackground(): Promise<void>;
   /** Types into the address bar, after Waybill's keyword, and presses Enter. */

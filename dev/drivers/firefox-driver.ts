@@ -8,7 +8,13 @@ import { type Driver, HOME, type Tab } from './driver.ts';
 import { press, until, viewInFirefox } from './firefox-controls.ts';
 import { findIdButtonInFirefox } from './firefox-id-button.ts';
 import { chooseFromMenu, enterInAddressBar, useShortcutInFirefox } from './firefox-interface.ts';
-import { grantHostsInFirefox, stopEventPage } from './firefox-internals.ts';
+import {
+  answerPrompt,
+  askForPermissions,
+  grantHostsInFirefox,
+  revokeHostsInFirefox,
+  stopEventPage,
+} from './firefox-internals.ts';
 
 const VIEWPORT = { width: 1280, height: 720 };
 
@@ -106,6 +112,16 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       }, `a tab with ${url}`);
     },
     grantHosts: (patterns) => grantHostsInFirefox(firefox, patterns),
+    prompt: {
+      async begin(patterns) {
+        await revokeHostsInFirefox(firefox, patterns);
+        await askForPermissions(firefox);
+      },
+      async answer(answer) {
+        await until(() => answerPrompt(firefox, answer), "Firefox's prompt");
+      },
+      end: () => askForPermissions(firefox, false),
+    },
     stopBackground: () => stopEventPage(firefox),
     lookUpFromAddressBar: (typed) => enterInAddressBar(firefox, typed),
     notices: () => home.evaluate(() => window.notices ?? []),

@@ -74,6 +74,14 @@ export async function grantHostsInFirefox(
   await changePermissions(firefox, 'add', { permissions: [], origins: patterns });
 }
 
+/** Takes access to hosts away. */
+export async function revokeHostsInFirefox(
+  firefox: FirefoxWithExtension,
+  patterns: readonly string[],
+): Promise<void> {
+  await changePermissions(firefox, 'remove', { permissions: [], origins: patterns });
+}
+
 /** Stops the event page, as Firefox does when it is idle. */
 export async function stopEventPage(firefox: FirefoxWithExtension): Promise<void> {
   await runInFirefox(
@@ -83,11 +91,14 @@ export async function stopEventPage(firefox: FirefoxWithExtension): Promise<void
   );
 }
 
-/** Makes Firefox ask the user for optional permissions, as it does outside of tests, and accepts an answer at once. */
-export async function askForPermissions(firefox: FirefoxWithExtension): Promise<void> {
+/**
+ * Makes Firefox ask the user for optional permissions, as it does outside of tests, and accepts an answer at once.
+ * @param isAsking otherwise they are granted without a question again
+ */
+export async function askForPermissions(firefox: FirefoxWithExtension, isAsking = true): Promise<void> {
   await runInFirefox(
     firefox,
-    `Services.prefs.setBoolPref('extensions.webextOptionalPermissionPrompts', true);
+    `Services.prefs.setBoolPref('extensions.webextOptionalPermissionPrompts', ${isAsking});
      Services.prefs.setIntPref('security.notification_enable_delay', 0);`,
   );
 }
