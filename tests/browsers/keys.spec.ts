@@ -10,10 +10,9 @@ const [FIRST, SECOND] = [SAMPLE_IDS.deliveredWithProof, bulkId(1)];
 const TICKET = `<textarea id="composer"></textarea>
   <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;
 
-test('moves between IDs by shortcut and wraps around; Enter opens the card, Escape returns the focus', async ({
-  driver,
-  openHtml,
-}) => {
+test('moves between IDs by shortcut and wraps around; Enter opens the card, Escape returns the focus', {
+  tag: '@core',
+}, async ({ driver, openHtml }) => {
   const page = await openHtml(TICKET);
   await expectId(page, FIRST);
   await page.run(() => {
