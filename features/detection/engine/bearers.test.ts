@@ -26,6 +26,7 @@ it.each([
   ['the machine QX12345678901234', 'QX12345678901234'],
   ['the machine EK907531405GB', 'EK907531405GB'],
   ['I miss a part. QX12345678', 'QX12345678'],
+  ['for the audit: QX12345678', 'QX12345678'],
   ['the new laptop (QX12345678) is late', 'QX12345678'],
   ['das Regal - QX12345678', 'QX12345678'],
   ['dpd QX12345678', 'QX12345678'],

@@ -153,6 +153,7 @@ const SITE_FORMS: [href: string, ...ids: string[]][] = [
   ['https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo=123456789012', '123456789012'],
   ['https://mercury.landmarkglobal.com/tracking/track.php?trck=LTN12345678N1', 'LTN12345678N1'],
   ['https://www.loggi.com/rastreador/ABC123456789', 'ABC123456789'],
+  ['https://track.speedx.io/?trk=SPXEWR001234567890&lang=en', 'SPXEWR001234567890'],
   [
     'https://www.mondialrelay.com/fr-fr/suivi-de-colis?numeroExpedition=12345678&codePostal=75001',
     '12345678',

@@ -97,6 +97,7 @@ sda.it tracing.letteravettura=
 seur.com segonlineidentificador=
 sf-express.com /waybill-detail/ /bill-number/
 sf-international.com /bill-number/
+speedx.io trk=
 tip-sa.com id=
 tnt.com cons=
 tnt.fr bontransport=

@@ -154,7 +154,6 @@ export const englishBearers = [
   'campaign',
   'recipe',
   'inspection',
-  'audit',
   'visit',
   'technician',
   'engineer',
