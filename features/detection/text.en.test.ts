@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PatternPart } from './engine/patterns/custom-pattern.ts';
-import { detectionText } from './text.en.ts';
+import { checkForm, type FormProblem } from './engine/patterns/infer-pattern.ts';
+import { detectionText, rulesText } from './text.en.ts';
+import { spanishDetectionText } from './text.es.ts';
+import { frenchDetectionText } from './text.fr.ts';
 
 const literal = (text: string): PatternPart => ({ kind: 'literal', text });
 const digits = (min: number, max = min): PatternPart => ({ kind: 'digits', min, max });
@@ -20,4 +23,12 @@ it.each<[string, PatternPart[]]>([
   ['UR, up to 1 letter, then 8 digits', [literal('UR'), { kind: 'capitals', min: 0, max: 1 }, digits(8)]],
 ])('%s', (words, parts) => {
   expect(detectionText.inWords(parts)).toBe(words);
+});
+
+it.each(['-', '.', '_', '/', ':'])('says that %s may stand between the characters of an ID', (separator) => {
+  const refused: FormProblem = { kind: 'notAnId', text: '?' };
+  expect(checkForm(`ABCD${separator}1234`)).toBeUndefined();
+  for (const words of [detectionText, rulesText, spanishDetectionText, frenchDetectionText]) {
+    expect(words.problem(refused).split(' ')).toContain(separator);
+  }
 });

@@ -48,7 +48,7 @@ function problem(found: InferenceProblem): string {
         ? 'One more example is needed.'
         : `${found.missing} more examples are needed.`;
     case 'notAnId':
-      return `“${found.text}” isn’t valid. Use letters, digits, spaces and dashes only.`;
+      return `“${found.text}” isn’t valid. Use letters and digits, with spaces or - . _ / : between them.`;
     case 'tooShort':
       return `“${found.text}” is too short: an ID has four characters or more.`;
     case 'tooLong':
@@ -181,7 +181,7 @@ export const rulesText = {
       case 'tooMany':
         return `The list holds ${MAX_IGNORED_IDS} entries at most. Remove some first; nothing was added.`;
       case 'notAnId':
-        return `“${found.text}” isn’t valid. Use letters, digits, spaces and dashes only.`;
+        return `“${found.text}” isn’t valid. Use letters and digits, with spaces or - . _ / : between them.`;
       default:
         return detectionText.problem(found);
     }

@@ -44,7 +44,8 @@ const otherNumbers: Record<OtherNumberKind, string> = {
   date: 'fechas y horas',
 };
 
-const notValid = (text: string) => `«${text}» no es válido. Use solo letras, dígitos, espacios y guiones.`;
+const notValid = (text: string) =>
+  `«${text}» no es válido. Use letras y dígitos, con espacios o - . _ / : entre ellos.`;
 
 function problem(found: InferenceProblem): string {
   switch (found.kind) {
