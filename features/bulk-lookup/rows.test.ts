@@ -83,6 +83,17 @@ test('describes an answer with text that the filter finds', () => {
   }
 });
 
+test('a shipment without an update says since when, and not that it is under way', () => {
+  const stale = describeRow('ABCD1', moving('2026-11-12T12:00:00Z'), context);
+  expect(stale).toMatchObject({
+    rowStatus: 'noUpdate',
+    days: 9,
+    line: expect.stringMatching(/^Not scanned since Thu,? 12 Nov$/),
+  });
+  const recent = describeRow('ABCD1', moving('2026-11-20T12:00:00Z'), context);
+  expect(recent).toMatchObject({ rowStatus: 'inTransit', line: 'In transit' });
+});
+
 test('describes a failure by its cause; a loading row has no text', () => {
   const failure = describeRow('ABCD1', failed('notFound'), context);
   expect(failure.line).toBe('No shipment found for this ID.');

@@ -4,6 +4,7 @@ import { headline } from '../shipment/headline.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { daysSinceUpdate, statusCategoryOf } from '../shipment/status.ts';
 import { readableStatus } from '../shipment/status-name.ts';
+import { staleSince } from '../shipment/when.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 
 /** What a description needs to know, with the strings of the popup. */
@@ -47,7 +48,8 @@ export function describeRow(
   if (answer.step !== 'answered') return { ...described, line: '', searched: joined([trackingId, words]) };
   const { shipment } = answer.lookup;
   const { status = '', transferCarrierName, transferCarrierTrackingId } = shipment;
-  const line = headline(shipment, messages);
+  const since = staleSince(answer.lookup, locale, now);
+  const line = since ? messages.shipment.notScannedSince(since.spoken.day) : headline(shipment, messages);
   const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;
   const carrier = [transferCarrierName, transferCarrierTrackingId];
   const days = rowStatus === 'noUpdate' ? daysSinceUpdate(answer.lookup) : undefined;

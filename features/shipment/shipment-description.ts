@@ -10,8 +10,8 @@ import {
 import { deliveryTime, headline } from './headline.ts';
 import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
-import { daysSinceUpdate, latestUpdate, statusCategoryOf, statusPhrase } from './status.ts';
-import { describeLastSeen, describeWhen } from './when.ts';
+import { daysSinceUpdate, statusCategoryOf, statusPhrase } from './status.ts';
+import { describeLastSeen, describeWhen, staleSince } from './when.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,9 +36,8 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   const when = describeWhen(shipment, locale, now);
   const days = daysSinceUpdate(lookup);
   const statusCategory = statusCategoryOf(lookup);
-  const since = statusCategory === 'noUpdate' ? latestUpdate(shipment) : undefined;
-  const sinceDay = since && speakTime(since, locale, now);
-  const quiet = (day: 'day' | 'fullDay') => sinceDay && messages.shipment.notScannedSince(sinceDay[day]);
+  const since = staleSince(lookup, locale, now);
+  const quiet = (day: 'day' | 'fullDay') => since && messages.shipment.notScannedSince(since.spoken[day]);
   const map = mapPage(shipment.address);
   const isOld = now - lookup.retrievedAt >= MINUTE_MS;
   const described = {
@@ -54,7 +53,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
     ...(updated ? { updated } : {}),
     ...(when ? { when } : {}),
-    ...(since && sinceDay ? { lastSeen: describeLastSeen(shipment, since, locale, now) } : {}),
+    ...(since ? { lastSeen: describeLastSeen(shipment, since.at, locale, now) } : {}),
     ...staleness(statusCategory, days, messages),
     ...describeHandOff(lookup, locale, now),
     ...(proof ? { proof } : {}),
