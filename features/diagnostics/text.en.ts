@@ -17,8 +17,7 @@ export const diagnosticsText = {
     ]
       .filter((part) => part !== undefined)
       .join(', ') || 'Not available.',
-  allowed: 'allowed',
-  notAllowed: 'no access',
+  hostAccess: (host: string, isAllowed: boolean) => `${host}: ${isAllowed ? 'allowed' : 'no access'}`,
   requests: (count: number) =>
     count === 0 ? 'No requests yet' : count === 1 ? 'The last request' : `The last ${count} requests`,
   requestsNote: 'Up to 200 requests from this session. IDs, keys, tokens and responses aren’t recorded.',

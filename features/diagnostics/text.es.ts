@@ -19,8 +19,7 @@ export const spanishDiagnosticsText: typeof diagnosticsText = {
     ]
       .filter((part) => part !== undefined)
       .join('; ') || 'No disponible.',
-  allowed: 'permitido',
-  notAllowed: 'sin acceso',
+  hostAccess: (host: string, isAllowed: boolean) => `${host}: ${isAllowed ? 'permitido' : 'sin acceso'}`,
   requests: (count: number) =>
     count === 0
       ? 'Todavía no hay solicitudes'

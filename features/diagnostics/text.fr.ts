@@ -18,8 +18,7 @@ export const frenchDiagnosticsText: typeof diagnosticsText = {
     ]
       .filter((part) => part !== undefined)
       .join(', ') || 'Non disponible.',
-  allowed: 'autorisé',
-  notAllowed: 'pas d’accès',
+  hostAccess: (host, isAllowed) => `${host}\u00a0: ${isAllowed ? 'autorisé' : 'pas d’accès'}`,
   requests: (count) =>
     count === 0
       ? 'Aucune requête jusqu’ici'

@@ -95,7 +95,7 @@ export const frenchProofText: typeof proofText = {
   notCopied: (reason) => `Non copiée. ${reason}`,
   useOriginal: 'Ouvrez l’original et enregistrez-le depuis là.',
 
-  saveEvidence: 'Enregistrer preuve',
+  saveEvidence: 'Enregistrer la preuve',
   fetching: (done, total) => `Chargement des photos\u00a0: ${done} sur ${total}`,
   packing: 'Création du fichier…',
   cancel: 'Annuler',

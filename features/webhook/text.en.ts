@@ -112,6 +112,7 @@ export const webhookText = {
   seconds: (count: number) => `every ${count} s`,
   play: 'Play',
   stop: 'Stop',
+  sequenceProgress: (name: string, phase: string) => `${name}: ${phase}`,
   sequencePhase: {
     playing: (sent: number, all: number) => `${sent} of ${all} sent`,
     done: (_: number, all: number) => `all ${all} sent`,

@@ -29,7 +29,7 @@ export const spanishWebhookText: typeof webhookText = {
   },
   event: 'Evento',
   noEvent: 'Ninguno',
-  fieldName: { trackingId: 'ID de seguimiento', status: 'Estado', statusCode: 'Código de estado' },
+  fieldName: { trackingId: 'ID de seguimiento', status: 'Estado', statusCode: 'Código' },
   payload: 'Payload',
   editorHint: 'Tab sale del editor. F8 va al siguiente problema.',
   line: (line: number) => `línea ${line}`,
@@ -117,6 +117,7 @@ export const spanishWebhookText: typeof webhookText = {
   seconds: (count: number) => `cada ${count} s`,
   play: 'Iniciar',
   stop: 'Detener',
+  sequenceProgress: (name: string, phase: string) => `${name}: ${phase}`,
   sequencePhase: {
     playing: (sent: number, all: number) => `${sent} de ${all} enviadas`,
     done: (_: number, all: number) => `las ${all} enviadas`,

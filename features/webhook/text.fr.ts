@@ -117,6 +117,7 @@ export const frenchWebhookText: typeof webhookText = {
   seconds: (count) => `toutes les ${count}\u00a0s`,
   play: 'Lancer',
   stop: 'Arrêter',
+  sequenceProgress: (name, phase) => `${name}\u00a0: ${phase}`,
   sequencePhase: {
     playing: (sent, all) => `${sent} sur ${all} envoyés`,
     done: (_, all) => `les ${all} envoyés`,

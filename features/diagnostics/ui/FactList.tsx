@@ -18,7 +18,7 @@ export function FactList({ facts, saved }: Props) {
     [diagnostics.storage, diagnostics.bytes(facts.storage.local, facts.storage.session)],
     ...hosts.map(({ environment, api, host, isAllowed }): [string, string] => [
       `${options.environmentName[environment]}, ${options[api]}`,
-      `${host}: ${isAllowed ? diagnostics.allowed : diagnostics.notAllowed}`,
+      diagnostics.hostAccess(host, isAllowed),
     ]),
   ];
   return (

@@ -43,7 +43,7 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
         {hasFailed && id}
         {isSandbox && <SandboxMark />}
         {said && (
-          <span class="platform-status" title={`${shipment.platformStatus}: ${said}`}>
+          <span class="platform-status" title={shipment.summary.fact(shipment.platformStatus, said)}>
             <bdi>
               {said.split(/(?<=_)/).map((part, index) => (
                 <Fragment key={index}>

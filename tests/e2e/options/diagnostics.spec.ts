@@ -61,7 +61,7 @@ test('lists requests as they are sent, copies them without IDs and secrets, and 
   );
   await expect(rows.nth(1)).toContainText(new RegExp(`${t.diagnostics.reason.lookup} *GET ${host} *200`));
   await expect(rows.nth(2)).toContainText(new RegExp(`${t.diagnostics.reason.token} *GET ${host} *200`));
-  await expect(section(page).getByText(`${host}: ${t.diagnostics.allowed}`).first()).toBeVisible();
+  await expect(section(page).getByText(t.diagnostics.hostAccess(host, true)).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   const text = await copyDiagnostics(page);

@@ -15,7 +15,10 @@ export function SequenceProgress({ playing: { kind, phase, steps }, sent }: Prop
   return (
     <div class="sequence-steps">
       <p role="status" class="sequence-name">
-        {webhook.sequenceName[kind]}: {webhook.sequencePhase[phase](sent, steps.length)}
+        {webhook.sequenceProgress(
+          webhook.sequenceName[kind],
+          webhook.sequencePhase[phase](sent, steps.length),
+        )}
       </p>
       <ol>
         {steps.map(({ name, state }) => (
