@@ -88,7 +88,7 @@ test('a shipment without an update says since when, and not that it is under way
   expect(stale).toMatchObject({
     rowStatus: 'noUpdate',
     days: 9,
-    line: expect.stringMatching(/^Not scanned since Thu,? 12 Nov$/),
+    line: expect.stringMatching(/^Not scanned since Thu,?\s12\sNov$/),
   });
   const recent = describeRow('ABCD1', moving('2026-11-20T12:00:00Z'), context);
   expect(recent).toMatchObject({ rowStatus: 'inTransit', line: 'In transit' });

@@ -29,6 +29,6 @@ it.each(['-', '.', '_', '/', ':'])('says that %s may stand between the character
   const refused: FormProblem = { kind: 'notAnId', text: '?' };
   expect(checkForm(`ABCD${separator}1234`)).toBeUndefined();
   for (const words of [detectionText, rulesText, spanishDetectionText, frenchDetectionText]) {
-    expect(words.problem(refused).split(' ')).toContain(separator);
+    expect(words.problem(refused).split(/\s/)).toContain(separator);
   }
 });

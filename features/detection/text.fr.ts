@@ -46,7 +46,7 @@ const otherNumbers: Record<OtherNumberKind, string> = {
 };
 
 const badText = (text: string) =>
-  `«\u00a0${text}\u00a0» n’est pas valide. Utilisez des lettres et des chiffres, avec des espaces ou - . _ / : entre eux.`;
+  `«\u00a0${text}\u00a0» n’est pas valide. Utilisez des lettres et des chiffres, avec des espaces ou - . _ /\u00a0: entre eux.`;
 
 function problem(found: InferenceProblem): string {
   switch (found.kind) {
