@@ -40,7 +40,7 @@ export const spanishOptionsText: typeof optionsText = {
   partnerUrl: 'URL de Partner API',
   partnerUrlHint: 'Se usa para consultar envíos.',
   partnerKey: 'Clave de Partner API',
-  keyIsSaved: 'Guardada. Introduzca otra para reemplazarla',
+  keyIsSaved: 'Guardada. Introduzca otra',
   keyHint: 'Se queda en este navegador y solo se envía a esta URL.',
   keyOfAnotherAddress: 'La clave guardada es de otra URL. Introduzca la de esta.',
   keyGoesWithAddress: 'Si guarda sin URL, se elimina la clave guardada.',
@@ -49,7 +49,7 @@ export const spanishOptionsText: typeof optionsText = {
     hasBadCharacters: 'Una clave solo tiene letras sin acentos, dígitos y signos, sin espacios.',
   },
   clientToken: 'Token de acceso de Client API (opcional)',
-  clientTokenIsSaved: 'Guardado. Introduzca otro para reemplazarlo',
+  clientTokenIsSaved: 'Guardado. Introduzca otro',
   clientTokenHint: {
     none: 'Opcional. Solo se envía con webhooks de prueba, si marca «Enviar Authorization».',
     kept: 'Solo se envía a esta dirección, y si lo marca en un webhook de prueba.',
