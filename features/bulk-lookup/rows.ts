@@ -1,10 +1,9 @@
 import { formatInstant, type Moment } from '../../utils/format-time.ts';
 import type { PopupMessages } from '../popup-catalogue.ts';
-import { headline } from '../shipment/headline.ts';
+import { headline, staleSince } from '../shipment/headline.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { daysSinceUpdate, statusCategoryOf } from '../shipment/status.ts';
 import { readableStatus } from '../shipment/status-name.ts';
-import { staleSince } from '../shipment/when.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 
 /** What a description needs to know, with the strings of the popup. */

@@ -1,7 +1,7 @@
 import { type SpokenTime, speakTime } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
-import type { Shipment } from './model.ts';
-import { readStatus, statusPhrase } from './status.ts';
+import type { Lookup, Shipment } from './model.ts';
+import { latestUpdate, readStatus, statusCategoryOf, statusPhrase } from './status.ts';
 import { readableStatus, statusWords } from './status-name.ts';
 
 type Words = SharedMessages['shipment'];
@@ -67,4 +67,19 @@ export function deliveredAt(shipment: Shipment): string | undefined {
   const day = proof?.deliveryDate;
   const event = events.find(({ text, at }) => at && readStatus({ status: text }).category === 'delivered');
   return day ? [day, proof.deliveryTime].filter(Boolean).join('T') : event?.at;
+}
+
+/**
+ * Since when nothing has happened to a shipment whose state is `noUpdate`: its last status would contradict that.
+ * @param now milliseconds since 1970
+ * @returns the time as in the record, and worded for a sentence; `undefined` for shipments in any other state
+ */
+export function staleSince(
+  lookup: Pick<Lookup, 'shipment' | 'retrievedAt'>,
+  locale: string,
+  now: number,
+): { at: string; spoken: SpokenTime } | undefined {
+  const at = statusCategoryOf(lookup) === 'noUpdate' ? latestUpdate(lookup.shipment) : undefined;
+  const spoken = at && speakTime(at, locale, now);
+  return spoken ? { at, spoken } : undefined;
 }

@@ -7,11 +7,11 @@ import {
   type ProofDescription,
   type ShipmentDescription,
 } from './description.ts';
-import { deliveryTime, headline } from './headline.ts';
+import { deliveryTime, headline, staleSince } from './headline.ts';
 import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
 import { daysSinceUpdate, statusCategoryOf, statusPhrase } from './status.ts';
-import { describeLastSeen, describeWhen, staleSince } from './when.ts';
+import { describeLastSeen, describeWhen } from './when.ts';
 
 const MINUTE_MS = 60_000;
 

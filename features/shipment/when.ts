@@ -1,15 +1,7 @@
-import {
-  daysSince,
-  formatGiven,
-  formatInstant,
-  hasZone,
-  type SpokenTime,
-  speakTime,
-} from '../../utils/format-time.ts';
+import { daysSince, formatGiven, formatInstant, hasZone, speakTime } from '../../utils/format-time.ts';
 import type { LastSeenDescription, WhenDescription } from './description.ts';
 import { deliveredAt } from './headline.ts';
-import type { Lookup, Shipment } from './model.ts';
-import { latestUpdate, statusCategoryOf } from './status.ts';
+import type { Shipment } from './model.ts';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
@@ -39,21 +31,6 @@ export function describeWhen(shipment: Shipment, locale: string, now: number): W
     isDelivery,
     ...(time ? { zone: 'local' } : {}),
   };
-}
-
-/**
- * Since when nothing has happened to a shipment whose state is `noUpdate`: its last status would contradict that.
- * @param now milliseconds since 1970
- * @returns the time as in the record, and worded for a sentence; `undefined` for shipments in any other state
- */
-export function staleSince(
-  lookup: Pick<Lookup, 'shipment' | 'retrievedAt'>,
-  locale: string,
-  now: number,
-): { at: string; spoken: SpokenTime } | undefined {
-  const at = statusCategoryOf(lookup) === 'noUpdate' ? latestUpdate(lookup.shipment) : undefined;
-  const spoken = at && speakTime(at, locale, now);
-  return spoken ? { at, spoken } : undefined;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type CustomPattern, fitsPattern, lengthsOf } from './custom-pattern.ts';
-import { findPatternTokens } from './find-patterns.ts';
 import { OTHER_NUMBER_KINDS, type OtherNumberKind, otherNumbersOf } from './other-numbers.ts';
 
 /** A warning to show to the user before a pattern is saved. */
@@ -27,10 +26,6 @@ function tooWide(pattern: CustomPattern): PatternWarning[] {
   return warnings;
 }
 
-/** Whether the number would be highlighted; what only fits may be written unlike the examples, and is left alone. */
-const isFound = (number: string, pattern: CustomPattern): boolean =>
-  findPatternTokens(number, [pattern]).some(({ id }) => id === number);
-
 /**
  * Returns warnings about a pattern that would also find other numbers.
  * @param counterExamples IDs that it should not match
@@ -41,7 +36,7 @@ export function warningsFor(
 ): PatternWarning[] {
   const fitting = counterExamples.filter((id) => fitsPattern(id, pattern));
   const others = OTHER_NUMBER_KINDS.flatMap((what): PatternWarning[] => {
-    const sample = otherNumbersOf(what).find((number) => isFound(number, pattern));
+    const sample = otherNumbersOf(what).find((number) => fitsPattern(number, pattern));
     return sample === undefined ? [] : [{ kind: 'alsoFits', what, sample }];
   });
   return [
