@@ -134,12 +134,12 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
 /** Runs in a page of the extension. Without a display, Firefox closes a notice at once. */
 function recordNotices(): void {
   const names = new Set<string>();
-  const note = (name: string) => {
-    names.add(name);
-    window.notices = [...names];
-  };
-  browser.notifications?.onShown.addListener(note);
-  browser.notifications?.onClosed.addListener(note);
+  // Without a name: what tsx adds to functions with one, pages do not have.
+  for (const event of [browser.notifications?.onShown, browser.notifications?.onClosed])
+    event?.addListener((name) => {
+      names.add(name);
+      window.notices = [...names];
+    });
 }
 
 /** The keys of a shortcut, as the manifest suggests them. */
