@@ -30,7 +30,9 @@ export function TableRow({ row, describe, onOpen }: Props) {
         <RowStatusBadge rowStatus={rowStatus} days={days} isLoading={isLoading} />
       </td>
       <td class="bulk-line">
-        <span dir="auto">{line}</span>
+        <span dir="auto" title={line}>
+          {line}
+        </span>
       </td>
       <td class="bulk-updated">{updated && <AgeText moment={updated} />}</td>
     </tr>
