@@ -91,7 +91,7 @@ test.each([
   { ok: false },
   { ok: false, failure: 'no' },
   { ok: 1 },
-])('treats %j, which is no outcome, as an interruption', async (answer) => {
+])('treats %j, which is not an outcome, as an interruption', async (answer) => {
   answers = [() => answer, () => answer];
   expect(await send('read', {})).toEqual(fail('interrupted'));
   expect(notices).toBe(0);

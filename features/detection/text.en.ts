@@ -41,6 +41,9 @@ const otherNumbers: Record<OtherNumberKind, string> = {
   date: 'dates and times',
 };
 
+const notValid = (text: string) =>
+  `“${text}” isn’t valid. Use letters and digits, with spaces or - . _ / : between them.`;
+
 function problem(found: InferenceProblem): string {
   switch (found.kind) {
     case 'tooFew':
@@ -48,7 +51,7 @@ function problem(found: InferenceProblem): string {
         ? 'One more example is needed.'
         : `${found.missing} more examples are needed.`;
     case 'notAnId':
-      return `“${found.text}” isn’t valid. Use letters and digits, with spaces or - . _ / : between them.`;
+      return notValid(found.text);
     case 'tooShort':
       return `“${found.text}” is too short: an ID has four characters or more.`;
     case 'tooLong':
@@ -181,7 +184,7 @@ export const rulesText = {
       case 'tooMany':
         return `The list holds ${MAX_IGNORED_IDS} entries at most. Remove some first; nothing was added.`;
       case 'notAnId':
-        return `“${found.text}” isn’t valid. Use letters and digits, with spaces or - . _ / : between them.`;
+        return notValid(found.text);
       default:
         return detectionText.problem(found);
     }

@@ -5,9 +5,10 @@ import { isOtherWord, isTrackingWord } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 /** A file that shows a shipment: a document, a picture, or a label for a printer. */
-const FILE = /(?<![\w.-])[A-Za-z\d][\w-]{7,80}\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|epl|docx?)(?!\w)/gi;
+const EXTENSIONS = '\\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|epl|docx?)';
+const FILE = new RegExp(`(?<![\\w.-])[A-Za-z\\d][\\w-]{7,80}${EXTENSIONS}(?!\\w)`, 'gi');
 /** A cheap check: few texts name a file. */
-const EXTENSION = /\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|epl|docx?)/i;
+const EXTENSION = new RegExp(EXTENSIONS, 'i');
 const PART = /[A-Za-z\d]+/g;
 /** The folders of a file: `labels/2026/11/`. */
 const FOLDERS = /(?:[\w.-]{1,40}[/\\]){1,6}$/;
