@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from './browsers.mjs';
+import { addressOf, until } from './drivers/firefox-controls.ts';
 
 export interface FirefoxOptions {
   /** The unpacked extension, such as `.output/firefox-mv3`. */
@@ -32,19 +32,19 @@ export interface FirefoxWithExtension {
 }
 
 const LOAD_LIMIT_MS = 30_000;
-const STEP_MS = 50;
 
 /** Waits for the page that the extension opens once installed: it would take the place of another page of the options. */
 async function closeSetUp(browser: Browser, address: string): Promise<void> {
-  const end = Date.now() + LOAD_LIMIT_MS;
-  for (;;) {
-    for (const page of await browser.pages()) {
-      // Fails while one document replaces another.
-      if ((await page.evaluate(() => location.href).catch(() => '')) === address) return page.close();
-    }
-    if (Date.now() > end) throw new Error(`Firefox has not opened ${address}.`);
-    await delay(STEP_MS);
-  }
+  const setUp = await until(
+    async () => {
+      const pages = await browser.pages();
+      const addresses = await Promise.all(pages.map(addressOf));
+      return pages[addresses.indexOf(address)];
+    },
+    `Firefox to open ${address}`,
+    LOAD_LIMIT_MS,
+  );
+  await setUp.close();
 }
 
 /** Starts Firefox with an unpacked extension in a new temporary profile. */

@@ -18,7 +18,7 @@ export type Role =
   | 'switch'
   | 'textbox';
 
-/** Something visible on a page, looked for anew with each call. Actions wait until it is there. */
+/** Something visible on a page. Each call looks for it again; actions wait until it is there. */
 export interface Control {
   click(): Promise<void>;
   /** Replaces the text of a field. */

@@ -5,12 +5,13 @@ import type { Control, View } from './driver.ts';
 const LIMIT_MS = 20_000;
 const STEP_MS = 30;
 
-/** Waits until a function returns something. */
+/** Waits until a function returns something. @param limitMs in milliseconds */
 export async function until<Result>(
   find: () => Promise<Result | undefined | false>,
   what: string,
+  limitMs = LIMIT_MS,
 ): Promise<Result> {
-  const end = Date.now() + LIMIT_MS;
+  const end = Date.now() + limitMs;
   for (;;) {
     const found = await find();
     if (found !== undefined && found !== false) return found;
@@ -18,6 +19,9 @@ export async function until<Result>(
     await delay(STEP_MS);
   }
 }
+
+/** The address of a page; empty while one document replaces another. */
+export const addressOf = (page: Page): Promise<string> => page.evaluate(() => location.href).catch(() => '');
 
 /** Finds the elements of a control in one attempt. */
 type Search = () => Promise<ElementHandle[]>;

@@ -5,7 +5,7 @@ import { launchText } from '../../features/launch/text.en.ts';
 import { builtExtension, manifestOf } from '../build-extension.ts';
 import type { FirefoxWithExtension } from '../firefox.ts';
 import { type Driver, HOME, type Tab } from './driver.ts';
-import { press, until, viewInFirefox } from './firefox-controls.ts';
+import { addressOf, press, until, viewInFirefox } from './firefox-controls.ts';
 import { findIdButtonInFirefox } from './firefox-id-button.ts';
 import { chooseFromMenu, enterInAddressBar, useShortcutInFirefox } from './firefox-interface.ts';
 import {
@@ -148,9 +148,6 @@ function shortcutOf(command: string): string {
   if (!keys) throw new Error(`The command ${command} has no keys.`);
   return keys;
 }
-
-/** Fails while one document replaces another. */
-const addressOf = (page: Page): Promise<string> => page.evaluate(() => location.href).catch(() => '');
 
 async function pagesAt(firefox: FirefoxWithExtension, url: string): Promise<Page[]> {
   const pages = await firefox.browser.pages();

@@ -4,7 +4,7 @@ import type { ChromiumWithExtension } from '../chromium.ts';
 import { cardFrame, clickDrawn, expectNoCard } from '../journeys/card-frame.ts';
 import { clickId } from '../journeys/highlighted-ids.ts';
 import { POPUP } from '../journeys/look-up-from-popup.ts';
-import { showOptionsPage } from '../journeys/options-page.ts';
+import { LATER_OPTIONS_PAGES, showOptionsPage } from '../journeys/options-page.ts';
 import { SAMPLE_IDS } from '../sample-ids.ts';
 
 /** Called when a view is drawn. @param name for a picture, such as `card-problem` */
@@ -22,16 +22,6 @@ const OUTCOMES = [
   'platformError',
 ] as const;
 
-const OPTIONS_PAGES = [
-  'connection',
-  'helpdesks',
-  'detection',
-  'replies',
-  'test-webhook',
-  'keyboard',
-  'settings-file',
-  'diagnostics',
-];
 /** Widths of the options in CSS pixels: two columns of navigation and page, and one. */
 const OPTIONS_WIDTHS = [1280, 360];
 const PANEL_WIDTH = 320;
@@ -112,7 +102,7 @@ export function createViewWalk(browser: ChromiumWithExtension, texts: AllMessage
     /** All pages of the options with the set-up, wide and narrow; the console has an answer. */
     async options(): Promise<void> {
       const page = await open('options.html');
-      for (const id of OPTIONS_PAGES) {
+      for (const id of ['connection', ...LATER_OPTIONS_PAGES]) {
         await showOptionsPage(page, id);
         if (id === 'test-webhook') {
           await page.getByRole('button', { name: texts.webhook.send, exact: true }).click();

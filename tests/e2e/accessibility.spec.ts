@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
-import { showOptionsPage } from '../../dev/journeys/options-page.ts';
+import { LATER_OPTIONS_PAGES, showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cutOff, violations } from './support/axe.ts';
 import { lookUp } from './support/extension-pages.ts';
@@ -25,17 +25,6 @@ const OUTCOMES = [
   'notFound',
   'platformError',
 ] as const;
-
-/** The other pages of the options. */
-const PAGE_IDS = [
-  'helpdesks',
-  'detection',
-  'replies',
-  'test-webhook',
-  'keyboard',
-  'settings-file',
-  'diagnostics',
-];
 
 const overflow = (view: Page | Frame): Promise<number> =>
   view.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -123,7 +112,7 @@ for (const width of [320, 1280]) {
     expect(await violations(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
     expect(await unmirrored(page)).toEqual([]);
-    for (const pageId of PAGE_IDS) {
+    for (const pageId of LATER_OPTIONS_PAGES) {
       await showOptionsPage(page, pageId);
       if (pageId === 'test-webhook') await (await jsonEditor(page)).fill('{');
       expect(await violations(page), pageId).toEqual([]);

@@ -1,4 +1,3 @@
-import { test as base } from '@playwright/test';
 import { builtExtension } from '../../../dev/build-extension.ts';
 import { launchChromium } from '../../../dev/chromium.ts';
 import { driveChromium } from '../../../dev/drivers/chromium-driver.ts';
@@ -6,13 +5,12 @@ import type { Driver, Tab } from '../../../dev/drivers/driver.ts';
 import { driveFirefox } from '../../../dev/drivers/firefox-driver.ts';
 import { grantInFirefox } from '../../../dev/drivers/firefox-internals.ts';
 import { configure, LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
-import { type AdminClient, createAdminClient } from '../../../dev/platform/admin-client.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { expectNoSecret, textOfDocument, watchConsole } from '../../e2e/support/canary.ts';
 import { launchBuiltFirefox } from '../../e2e/support/firefox-pages.ts';
 import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
 import { restoreItems } from '../../e2e/support/reset-browser.ts';
-import { startWorkerServers } from '../../e2e/support/shared-helpdesk.ts';
+import { test as base } from '../../e2e/support/shared-helpdesk.ts';
 import { notifyingExtension } from '../../e2e/support/watching.ts';
 
 export { expect } from '@playwright/test';
@@ -37,15 +35,11 @@ export interface WorkerFixtures {
   browserUnderTest: BrowserName;
   /** Whether the extension may show notifications; otherwise it may ask for them. */
   allowsNotifications: boolean;
-  /** This worker's local platform, and the demo helpdesk. */
-  servers: TestServers;
   /** A browser that the tests of this worker share, configured for the local platform; its storage then. */
   configured: WatchedDriver & { saved: object };
 }
 
 interface TestFixtures {
-  /** The platform's switches, reset before each test. */
-  platform: AdminClient;
   /** The browser, with its storage as after the configuration, its background stopped and no tab open. */
   driver: Driver;
   /** Opens a page on the helpdesk's host with only this body. */
@@ -86,14 +80,6 @@ async function launchFirefoxDriver(
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['Chromium', { scope: 'worker', option: true }],
   allowsNotifications: [false, { scope: 'worker', option: true }],
-  servers: [
-    async ({ browserName: _ }, use) => {
-      const servers = await startWorkerServers();
-      await use(servers);
-      await servers.close();
-    },
-    { scope: 'worker' },
-  ],
   configured: [
     async ({ browserUnderTest, allowsNotifications, servers }, use) => {
       const launch = browserUnderTest === 'Firefox' ? launchFirefoxDriver : launchChromiumDriver;
@@ -111,14 +97,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
     },
     { scope: 'worker', timeout: BROWSER_START_MS },
-  ],
-  platform: [
-    async ({ servers }, use) => {
-      const platform = createAdminClient(servers.platform.adminUrl);
-      await platform.reset();
-      await use(platform);
-    },
-    { auto: true },
   ],
   driver: async ({ configured: { driver, saved, checkConsole }, platform: _ }, use, testInfo) => {
     let isReset = false;

@@ -1,10 +1,9 @@
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { builtExtension } from '../../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../../dev/chromium.ts';
 import { configureBrowser } from '../../../dev/journeys/configure.ts';
 import { expectHighlighted, highlightedTexts } from '../../../dev/journeys/highlighted-ids.ts';
 import { POPUP } from '../../../dev/journeys/look-up-from-popup.ts';
-import { type AdminClient, createAdminClient } from '../../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { expectNoSecretOnPage, watchConsole } from './canary.ts';
@@ -12,7 +11,7 @@ import { openFromExtension } from './extension-pages.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
 import { watchOwnErrors } from './own-errors.ts';
 import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browser.ts';
-import { startWorkerServers } from './shared-helpdesk.ts';
+import { test as base } from './shared-helpdesk.ts';
 
 export { expect } from '@playwright/test';
 export {
@@ -54,8 +53,6 @@ declare const chrome: {
 export interface WorkerFixtures {
   /** The build that the browsers load. */
   extensionDir: string;
-  /** This worker's local platform, and the demo helpdesk. */
-  servers: TestServers;
   /**
    * A browser that all tests of this worker share, configured for the local platform, sandbox selected. Its first page
    * is `BLANK_PAGE`: messages to the background can be sent from there.
@@ -66,8 +63,6 @@ export interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The platform's switches, reset before each test. */
-  platform: AdminClient;
   /**
    * Resets the shared browser if an earlier test has changed it, and closes the pages that the test leaves open. The value
    * is whether a reset was necessary.
@@ -154,14 +149,6 @@ function forbidClock(page: Page): void {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Playwright requires a destructured first argument; `browserName` costs nothing.
   extensionDir: [({ browserName: _ }, use) => use(builtExtension('chrome')), { scope: 'worker' }],
-  servers: [
-    async ({ browserName: _ }, use) => {
-      const servers = await startWorkerServers();
-      await use(servers);
-      await servers.close();
-    },
-    { scope: 'worker' },
-  ],
   configuredBrowser: [
     async ({ extensionDir, servers, headless }, use) =>
       withBrowser(extensionDir, servers, headless, async (browser, checkConsole) => {
@@ -171,15 +158,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
   sharedBrowser: [({ configuredBrowser }, use) => use(configuredBrowser.browser), { scope: 'worker' }],
-  platform: [
-    async ({ servers }, use) => {
-      const platform = createAdminClient(servers.platform.adminUrl);
-      await platform.reset();
-      await use(platform);
-    },
-    // Otherwise, a test that does not ask for it would get the faults of the one before.
-    { auto: true },
-  ],
   resetIfChanged: async ({ configuredBrowser }, use) => {
     const { isChanged } = configuredBrowser;
     if (isChanged) await resetStorage(configuredBrowser);
