@@ -15,8 +15,5 @@ export function isTrackingId(value: unknown): value is string {
   return length >= MIN_ID_LENGTH && length <= MAX_ID_LENGTH;
 }
 
-/** Parts of `TrackingIdSchema`. */
-export const ID_LIMITS = { min: MIN_ID_LENGTH, max: MAX_ID_LENGTH, characters: ID };
-
 /** Maximum length: longer than any status name, shorter than most sentences about a person. */
 export const MAX_STATUS_NAME = 40;

@@ -1,11 +1,9 @@
 import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
-import { ID_LIMITS, MAX_STATUS_NAME } from './limits.ts';
+import { isTrackingId, MAX_STATUS_NAME } from './limits.ts';
 
-/** Any possible value of `trackingId=`; the same check as `isTrackingId`. */
-export const TrackingIdSchema = z
-  .string()
-  .check(z.minLength(ID_LIMITS.min), z.maxLength(ID_LIMITS.max), z.regex(ID_LIMITS.characters));
+/** Any possible value of `trackingId=`. */
+export const TrackingIdSchema = z.string().check(z.refine(isTrackingId));
 
 /** See docs/platform-api.md#address. Every part is optional here: invalid parts are dropped, the others are shown. */
 const AddressSchema = z.object({
