@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PARTS, readOptions } from './options.ts';
 
-test('measures everything seven times, up to 10,000 messages', () => {
+test('measures everything five times, up to 10,000 messages', () => {
   const { parts, rows, sizes, repetitions, isWhole } = readOptions([]);
   expect([...parts]).toEqual([...PARTS]);
-  expect(sizes).toEqual([100, 1_000, 10_000]);
-  expect(repetitions).toBe(7);
+  expect(sizes).toEqual([100, 300, 1_000, 10_000]);
+  expect(repetitions).toBe(5);
   expect(rows).toHaveLength(8);
   expect(isWhole).toBe(true);
 });

@@ -10,6 +10,8 @@ export const PARTS = [
   'marks',
   'jump',
   'plain-jump',
+  'plain-append',
+  'plain-stream',
   'routes',
   'growth',
   'lookup',
@@ -32,10 +34,10 @@ export interface Options {
 }
 
 const FULL = {
-  sizes: [100, 1_000, 10_000],
+  sizes: [100, 300, 1_000, 10_000],
   settledSize: 1_000,
-  repetitions: 7,
-  counts: { appended: 20, streamed: 200, typed: 200, routes: 20 },
+  repetitions: 5,
+  counts: { appended: 10, streamed: 100, typed: 100, routes: 10 },
 };
 const QUICK = {
   sizes: [100, 1_000],

@@ -21,12 +21,25 @@ const MOST_AUDITS = 3;
 /** On very long threads the audit only has to measure the first highlight; shorter threads cover the rest. */
 const MOST_AUDITS_OF_LONGEST = 1;
 const LONGEST = 50_000;
-/** One load takes half a minute, so only the rows needed for the targets are measured. */
-const ROWS_OF_LONGEST: readonly RowName[] = ['null', 'Waybill', 'floor-re'];
+const LONG = 10_000;
 
 /** Measured in a plain document with a fixed composer; all others in a console whose thread scrolls. */
-const PLAIN_PARTS: ReadonlySet<Part> = new Set(['marks', 'plain-jump']);
-const ROWS_OF_MARKS: readonly RowName[] = ['page alone', 'null', 'Waybill'];
+const PLAIN_PARTS: ReadonlySet<Part> = new Set(['marks', 'plain-jump', 'plain-append', 'plain-stream']);
+
+/** The rows that the targets compare, and the page alone. */
+const COMPARED: ReadonlySet<RowName> = new Set(['page alone', 'null', 'Waybill', 'floor-re', 'mark.js']);
+/** One load takes half a minute. */
+const COMPARED_LONGEST: ReadonlySet<RowName> = new Set(['null', 'Waybill', 'floor-re']);
+/** Typing changes nothing that the others would look at. */
+const COMPARED_TYPING: ReadonlySet<RowName> = new Set(['page alone', 'null', 'Waybill']);
+const TYPING: ReadonlySet<Part> = new Set(['keys', 'marks']);
+
+/** Long loads take long, so only the rows that the targets need are measured. */
+function rowsOfSize(rows: readonly RunningRow[], size: number): readonly RunningRow[] {
+  if (size < LONG) return rows;
+  const names = size < LONGEST ? COMPARED : COMPARED_LONGEST;
+  return rows.filter(({ name }) => names.has(name));
+}
 
 /** Each repetition starts with another row, so that no row always follows the same one. */
 function* turns(
@@ -46,8 +59,7 @@ export async function runLoads({ rows, server, options, samples, say }: Stage): 
     const url = server.urlOf(size);
     // The first page of a browser is slower than later ones.
     if (size === sizes[0]) for (const row of rows) await measureLoad(row, url);
-    const rowsOfSize = size < LONGEST ? rows : rows.filter(({ name }) => ROWS_OF_LONGEST.includes(name));
-    for (const { row, repetition } of turns(rowsOfSize, repetitions)) {
+    for (const { row, repetition } of turns(rowsOfSize(rows, size), repetitions)) {
       say(`load, ${size} messages, ${repetition + 1} of ${repetitions}: ${row.name}`);
       samples.add('load', size, row.name, await measureLoad(row, url));
       if (repetition < (size < LONGEST ? MOST_AUDITS : MOST_AUDITS_OF_LONGEST))
@@ -61,9 +73,10 @@ async function runPhases(
   rows: readonly RunningRow[],
   size: number,
   parts: Options['parts'],
-  layout: Layout = 'console',
+  layout: Layout,
 ): Promise<void> {
   const { server, options, samples, say } = stage;
+  if (parts.size === 0) return;
   for (const { row, repetition } of turns(rows, options.repetitions)) {
     say(
       `${[...parts].join(', ')}, ${size} messages, ${repetition + 1} of ${options.repetitions}: ${row.name}`,
@@ -75,29 +88,49 @@ async function runPhases(
   }
 }
 
-/** Runs the phases on a settled page with all rows except the floor, which is of no use there. */
+/** Runs the phases on a settled page. */
 export async function runSettled(stage: Stage): Promise<void> {
   const { rows, options } = stage;
-  const wanted = SETTLED_PARTS.filter((part) => options.parts.has(part));
-  const parts = new Set(wanted.filter((part) => !PLAIN_PARTS.has(part)));
-  const plainParts = new Set(wanted.filter((part) => PLAIN_PARTS.has(part)));
-  if (plainParts.size > 0) {
-    const compared = rows.filter(({ name }) => ROWS_OF_MARKS.includes(name));
-    await runPhases(stage, compared, options.settledSize, plainParts, 'plain');
-  }
-  if (parts.size === 0) return;
+  const { settledSize } = options;
+  const compared = rows.filter(({ name }) => COMPARED.has(name));
+  const comparedTyping = rows.filter(({ name }) => COMPARED_TYPING.has(name));
+  const select = (isWanted: (part: Part) => boolean): ReadonlySet<Part> =>
+    new Set(SETTLED_PARTS.filter((part) => options.parts.has(part) && isWanted(part)));
+  const isPlain = (part: Part): boolean => PLAIN_PARTS.has(part);
+  const isTyping = (part: Part): boolean => TYPING.has(part);
   await runPhases(
     stage,
-    rows.filter(({ name }) => name !== 'floor'),
-    options.settledSize,
-    parts,
+    comparedTyping,
+    settledSize,
+    select((part) => isTyping(part) && !isPlain(part)),
+    'console',
   );
-  const growing = new Set((['append', 'jump'] as const).filter((part) => parts.has(part)));
-  if (growing.size === 0) return;
+  await runPhases(
+    stage,
+    comparedTyping,
+    settledSize,
+    select((part) => isTyping(part) && isPlain(part)),
+    'plain',
+  );
+  await runPhases(
+    stage,
+    compared,
+    settledSize,
+    select((part) => !isTyping(part) && !isPlain(part)),
+    'console',
+  );
+  await runPhases(
+    stage,
+    compared,
+    settledSize,
+    select((part) => !isTyping(part) && isPlain(part)),
+    'plain',
+  );
   // The cost of a message, or of a jump, must not depend on the number of existing messages.
+  const growing = select((part) => part === 'append' || part === 'jump');
   const ours = rows.filter(({ name }) => name === 'Waybill');
   const others = [Math.min(...options.sizes), Math.max(...options.sizes)].filter(
-    (size) => size !== options.settledSize,
+    (size) => size !== settledSize,
   );
-  for (const size of new Set(others)) await runPhases(stage, ours, size, growing);
+  for (const size of new Set(others)) await runPhases(stage, ours, size, growing, 'console');
 }

@@ -26,6 +26,10 @@ function whenMarked(id: string, from: number): Promise<number | undefined> {
 const nextFrame = (): Promise<undefined> =>
   new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
+/** The thread in a console; the document itself where it is plain. */
+const scrolledBy = (thread: HTMLElement): Element =>
+  thread.scrollHeight > thread.clientHeight ? thread : document.documentElement;
+
 function startPage(thread: HTMLElement): void {
   const audit = location.search === '?audit' ? startAudit(thread) : undefined;
   const random = createRandom(APPENDED);
@@ -41,13 +45,14 @@ function startPage(thread: HTMLElement): void {
       );
       threads = ROUTES.map((series) => threadMessages(series, routeLength).join('\n'));
     },
-    append(isMarking) {
+    append(isWatched) {
       const id = idOf(APPENDED, appended++);
       const html = messageHtml(id, random);
       const from = performance.now();
       thread.insertAdjacentHTML('beforeend', html);
-      thread.scrollTop = thread.scrollHeight;
-      return isMarking ? whenMarked(id, from) : nextFrame();
+      const scrolled = scrolledBy(thread);
+      scrolled.scrollTop = scrolled.scrollHeight;
+      return isWatched ? whenMarked(id, from) : nextFrame();
     },
     stream(count, everyMs) {
       return new Promise((resolve) => {
@@ -65,10 +70,10 @@ function startPage(thread: HTMLElement): void {
       thread.scrollTop = 0;
     },
     scrollToStart() {
-      thread.scrollTop = 0;
+      scrolledBy(thread).scrollTop = 0;
     },
     jump(place) {
-      const scrolled = thread.scrollHeight > thread.clientHeight ? thread : document.documentElement;
+      const scrolled = scrolledBy(thread);
       scrolled.scrollTop = place * (scrolled.scrollHeight - scrolled.clientHeight);
     },
     check: () => checkMarks(thread),

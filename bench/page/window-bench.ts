@@ -4,10 +4,10 @@ export interface PageBench {
   prepare(streamed: number, routeLength: number): void;
   /**
    * Adds a message with an ID to the end of the thread, in view.
-   * @param isMarking whether the row highlights IDs, so that it makes sense to wait
+   * @param isWatched whether to wait for the highlight, frame by frame
    * @returns milliseconds until a frame showed the highlighted ID; undefined after a second without one
    */
-  append(isMarking: boolean): Promise<number | undefined>;
+  append(isWatched: boolean): Promise<number | undefined>;
   /** Adds prepared messages one by one; every tenth contains an ID. */
   stream(count: number, everyMs: number): Promise<void>;
   /** Replaces the current thread with the other one of two prepared threads, scrolled to its start. */

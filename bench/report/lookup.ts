@@ -2,15 +2,17 @@ import type { LookupTimes } from '../scenarios/lookup.ts';
 import { number, table } from './table.ts';
 
 /** How long an agent waits after a click. */
-export function lookupTable({ bareMs, requestMs, shownMs, addedMs, cachedMs }: LookupTimes): string {
+export function lookupTable(times: LookupTimes): string {
   return table(
     ['from the click until', 'ms'],
     [
-      ['beside it: the same request by `fetch` alone', number(bareMs)],
-      ['the request arrives at the local platform', number(requestMs)],
-      ['the status is shown, after the platform answered', number(shownMs)],
-      ['which is more than the request alone by', number(addedMs)],
-      ['the status is shown, known from before', number(cachedMs)],
+      ['beside it: the same request by `fetch` alone', number(times.bareMs)],
+      ['the request arrives at the local platform', number(times.requestMs)],
+      ['the status is shown, after the platform answered', number(times.shownMs)],
+      ['which is more than the request alone by', number(times.addedMs)],
+      ['the status is shown, with a worker that was stopped before', number(times.stoppedMs)],
+      ['which is more than the request alone by', number(times.addedAfterStopMs)],
+      ['the status is shown, known from before', number(times.cachedMs)],
     ],
   );
 }

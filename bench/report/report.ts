@@ -1,19 +1,21 @@
-import type { Options } from '../options.ts';
+import type { Options, Part } from '../options.ts';
 import { growthTable } from './growth.ts';
 import { auditTable, loadTable } from './load.ts';
 import { lookupTable } from './lookup.ts';
 import { settledTable } from './settled.ts';
 import { isReached, type Measured, targetsOf, targetsTable } from './targets.ts';
 
-const TITLES = {
-  keys: 'Typing',
-  marks: 'Typing in a plain document, with highlights in view',
-  jump: 'Ten jumps',
-  'plain-jump': 'Ten jumps in a plain document',
-  append: 'One message at a time, each with an ID',
-  stream: 'Streamed messages, 20 a second',
-  routes: 'Route changes',
-} as const;
+const SETTLED_TITLES: readonly (readonly [Part, string])[] = [
+  ['keys', 'Typing'],
+  ['marks', 'Typing in a plain document, with highlights in view'],
+  ['jump', 'Ten jumps'],
+  ['plain-jump', 'Ten jumps in a plain document'],
+  ['append', 'One message at a time, each with an ID'],
+  ['plain-append', 'One message at a time in a plain document'],
+  ['stream', 'Streamed messages, 20 a second'],
+  ['plain-stream', 'Streamed messages in a plain document'],
+  ['routes', 'Route changes'],
+];
 
 /** The whole report, in Markdown that is also readable in a terminal. */
 export function report(measured: Measured, options: Options, facts: string, command: string): string {
@@ -35,11 +37,9 @@ export function report(measured: Measured, options: Options, facts: string, comm
       );
     }
   }
-  for (const part of ['keys', 'marks', 'jump', 'plain-jump', 'append', 'stream', 'routes'] as const) {
+  for (const [part, title] of SETTLED_TITLES) {
     if (parts.has(part)) {
-      sections.push(
-        `## ${TITLES[part]}, ${settledSize} messages\n\n${settledTable(samples, part, settledSize)}`,
-      );
+      sections.push(`## ${title}, ${settledSize} messages\n\n${settledTable(samples, part, settledSize)}`);
     }
   }
   if (growths.length > 0) sections.push(`## Detector, doubling the text\n\n${growthTable(growths)}`);

@@ -29,25 +29,32 @@ const JUMPS: readonly Column[] = [
   { title: 'longest ms', measure: 'longestMs' },
 ];
 
+const APPEND: readonly Column[] = [
+  { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
+  { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
+  { title: 'x null', measure: 'cpuPerMessageMs', to: 'null' },
+  { title: 'ms until marked', measure: 'markedMs' },
+  { title: 'unmarked', measure: 'unmarked', digits: 0 },
+];
+
+const STREAM: readonly Column[] = [
+  { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
+  { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
+  { title: 'x page alone', measure: 'cpuPerMessageMs', to: 'page alone' },
+  { title: 'x null', measure: 'cpuPerMessageMs', to: 'null' },
+  { title: 'longest ms', measure: 'longestMs' },
+];
+
 /** The columns of each phase. */
 const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
   keys: TYPING,
   marks: TYPING,
   jump: JUMPS,
   'plain-jump': JUMPS,
-  append: [
-    { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
-    { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
-    { title: 'ms until marked', measure: 'markedMs' },
-    { title: 'unmarked', measure: 'unmarked', digits: 0 },
-  ],
-  stream: [
-    { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
-    { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
-    { title: 'x page alone', measure: 'cpuPerMessageMs', to: 'page alone' },
-    { title: 'x null', measure: 'cpuPerMessageMs', to: 'null' },
-    { title: 'longest ms', measure: 'longestMs' },
-  ],
+  append: APPEND,
+  'plain-append': APPEND,
+  stream: STREAM,
+  'plain-stream': STREAM,
   routes: [
     { title: 'script ms/route', measure: 'scriptPerRouteMs' },
     { title: 'x floor-re', measure: 'scriptPerRouteMs', to: 'floor-re' },

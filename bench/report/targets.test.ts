@@ -65,3 +65,18 @@ test('ten jumps may cost 10 ms of script at every length', () => {
   );
   expect(reached).toMatchObject({ '1k ten jumps: script': true, '50k ten jumps: script': false });
 });
+
+test('compares a first mark and an appended message with the limits of their page', () => {
+  const { samples, ...rest } = measured(1);
+  samples.add('audit', 1_000, 'Waybill', { firstMarkedMs: 29 });
+  samples.add('audit', 50_000, 'Waybill', { firstMarkedMs: 29 });
+  samples.add('plain-append', 1_000, 'Waybill', { scriptPerMessageMs: 0.5 });
+  const reached = Object.fromEntries(
+    targetsOf({ samples, ...rest }).map((each) => [each.name, isReached(each)]),
+  );
+  expect(reached).toMatchObject({
+    '1k load: first ID marked after load': true,
+    '50k load: first ID marked after load': false,
+    '1k append in a plain document: script per message': false,
+  });
+});

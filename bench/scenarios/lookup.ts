@@ -22,6 +22,10 @@ export interface LookupTimes {
   addedMs: number;
   /** Until a frame shows the status of an ID that was just looked up. */
   cachedMs: number;
+  /** Until a frame shows the status, with a background worker that was stopped before the click. */
+  stoppedMs: number;
+  /** The difference between this and the bare request of the same repetition. */
+  addedAfterStopMs: number;
 }
 
 /** On the clock that the page and the card share. */
@@ -104,24 +108,29 @@ async function measureOn(
 ): Promise<LookupTimes> {
   const admin = createAdminClient(servers.platform.adminUrl);
   const bareFetch = await createBareFetch(browser, servers);
-  const page = await openTicket(browser, repetitions + 1);
+  const page = await openTicket(browser, 2 * repetitions + 1);
   const times: LookupTimes[] = [];
   // The first lookup exchanges the key for a token.
   await lookUp(page, bulkId(0));
   await bareFetch(bulkId(0));
   for (let index = 1; index <= repetitions; index++) {
     await admin.resetCounts();
-    const bareMs = await bareFetch(bulkId(repetitions + index));
+    const bareMs = await bareFetch(bulkId(2 * repetitions + index));
     const first = await lookUp(page, bulkId(index));
     const request = (await admin.requests()).findLast(({ operation }) => operation === 'track');
     const again = await lookUp(page, bulkId(index));
+    await browser.killServiceWorker();
+    const stopped = await lookUp(page, bulkId(repetitions + index));
     const shownMs = first.shownAt - first.clickedAt;
+    const stoppedMs = stopped.shownAt - stopped.clickedAt;
     times.push({
       bareMs,
       requestMs: (request?.at ?? Number.NaN) - first.clickedAt,
       shownMs,
       addedMs: shownMs - bareMs,
       cachedMs: again.shownAt - again.clickedAt,
+      stoppedMs,
+      addedAfterStopMs: stoppedMs - bareMs,
     });
   }
   const of = (measure: keyof LookupTimes): number => median(times.map((each) => each[measure]));
@@ -131,6 +140,8 @@ async function measureOn(
     shownMs: of('shownMs'),
     addedMs: of('addedMs'),
     cachedMs: of('cachedMs'),
+    stoppedMs: of('stoppedMs'),
+    addedAfterStopMs: of('addedAfterStopMs'),
   };
 }
 

@@ -21,7 +21,9 @@ const PHASES: readonly { part: Part; run: Phase }[] = [
   { part: 'jump', run: measureJumps },
   { part: 'plain-jump', run: measureJumps },
   { part: 'append', run: measureAppend },
+  { part: 'plain-append', run: measureAppend },
   { part: 'stream', run: measureStream },
+  { part: 'plain-stream', run: measureStream },
   { part: 'routes', run: measureRoutes },
 ];
 
