@@ -100,6 +100,17 @@ const GS1_PART =
 const isGs1Part = (ahead: string, id: string): boolean =>
   /[)\]]/.test(ahead.slice(-4)) && GS1_PART.test(ahead) && !/^00\d{18}$/.test(id);
 
+/**
+ * Labels of what carriers number by their own tracking numbers: "USPS confirmation", "document no.", "receipt". A number
+ * that only a parcel has is one there, too.
+ */
+const OF_CARRIER =
+  /(?<![a-z])(?:confirm|conf(?=[ .:])|doc|receipt|recu|recibo|receta|case|claim|ticket|ref|return|delivery|mail ?piece|bestatigung|beleg|reclam|label)[^\n]{0,30}$/i;
+const isOfCarrier = (ahead: string, id: string): boolean =>
+  /^(?:9[2-5]\d{20}|1Z[A-Z\d]{16})$/.test(id) &&
+  OF_CARRIER.test(ahead) &&
+  fitsOf(id, CARRIERS).some(({ proof }) => proof === 'checked');
+
 /** In logs of DPD, `pn` is the parcel number. Elsewhere, it is the number of a part, which has another form. */
 const isParcelKey = (text: string, start: number, id: string): boolean =>
   /^\d{14}[A-Z\d]?$/.test(id) &&
@@ -111,6 +122,7 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (PLACEHOLDER.test(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
   if (isGs1Part(ahead, id) || EXAMPLE.test(ahead) || STYLE.test(text.slice(end, end + 12))) return 'other';
+  if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
   if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';

@@ -21,6 +21,8 @@ const PAPER = /^(?:pod|proof|etikett|versandetikett|versandlabel|etiquette|etiqu
 /** A prefix and eight digits, or twelve digits: shorter numbers in file names are counts and dates. */
 const NUMBER =
   /^(?:[A-Z]{2,7}\d{8,30}[A-Z]{0,2}|\d{12,30}|1Z[A-Z\d]{16}|[5-9][A-Z]\d{11}|3S[A-Z]{4}\d{7,9})$/i;
+/** The word directly before a file: "waybill 123456789012.pdf". */
+const WORD_AHEAD = /(?<![\w.-])[A-Za-z]{3,15}[ _]$/;
 
 /**
  * Finds IDs in the names of files whose name or folder says that they belong to a shipment:
@@ -32,13 +34,14 @@ export function tokensInFileNames(text: string): Token[] {
   return Array.from(text.matchAll(FILE)).flatMap(({ 0: name, index }) => {
     const parts = Array.from(name.slice(0, name.lastIndexOf('.')).matchAll(PART));
     const folders = FOLDERS.exec(text.slice(Math.max(0, index - FAR), index))?.[0] ?? '';
-    const words = [...folders.matchAll(PART), ...parts]
+    const ahead = WORD_AHEAD.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '';
+    const words = [...folders.matchAll(PART), ...ahead.matchAll(PART), ...parts]
       .map(([word]) => word)
       .filter((word) => !/\d/.test(word));
     const isPaper = /zpl$|epl$/i.test(name) || words.some((word) => isTrackingWord(word) || PAPER.test(word));
     if (words.some(isOtherWord)) return [];
     return parts
-      .filter(([raw]) => NUMBER.test(raw) && !isDate(raw) && (isPaper || isSure(raw.toUpperCase())))
+      .filter(([raw]) => isSure(raw.toUpperCase()) || (isPaper && NUMBER.test(raw) && !isDate(raw)))
       .map(({ 0: raw, index: at }) => {
         const start = index + at;
         return { start, end: start + raw.length, raw, id: raw.toUpperCase(), joined: false, isNamed: true };

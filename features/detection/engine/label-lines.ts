@@ -5,7 +5,10 @@ import type { Token } from './tokens.ts';
 /** Keys of JSON between a label and a number: one that means "number" belongs to the label, others do not. */
 const NUMBER_KEY =
   '["\'](?:id|ids|no|nr|num|number|numbers|numer[oi]?|nummer|code|codes|value|values|ref|reference|barcode|items?)["\']';
-const ITS_KEY = new RegExp(`^["']?\\s?:[[{\\s]{0,16}${NUMBER_KEY}\\s?:[\\s"'[]{0,8}$`, 'i');
+const ITS_KEY = new RegExp(
+  `^(?:["']?\\s?:[[{\\s]{0,16}${NUMBER_KEY}\\s?:[\\s"'[]{0,8}|>\\s{0,16}<(?:id|no|number|code|value|ref)>\\s{0,4})$`,
+  'i',
+);
 const OTHER_KEY = new RegExp(
   `(?:(?!${NUMBER_KEY})["'][\\w.-]{1,40}["']\\s?:[\\s"'[{]{0,8}|<(?!(?:id|number|no|code|value|ref|b|i|u|p|strong|em|span|td)>)[\\w:.-]{1,40}>\\s{0,4})$`,
   'i',
@@ -55,8 +58,17 @@ const MAX_LINE = 44;
 const MAX_GAP = 240;
 /** The name of a person, and perhaps the time, at the start of a line: "[10:05] Ann: ", "Ann (10:05): ", "<ann> ". */
 const SPEAKER = /^[^a-z\d]*(?:\p{L}[^:<>\d\n]{0,29}:|<[^<>\n]{1,24}>|\S?[:\])-])[^a-z\d]*$/iu;
-/** A line in which a person asks a question, at most three lines above. */
-const QUESTION = /(?:^|\n)[^\n:]{1,30}: [^\n]{0,160}\?[ \t]*\n(?:[^\n]{0,60}\n){0,3}[^\n\w]{0,4}$/;
+/** What people write before the number of their answer: "yes it's", "oui c'est le". */
+const ANSWER_WORDS = /(?<=[:>\])-] ?)(?:[a-z']{1,7}[ ,]{1,2}){1,4}$/i;
+/** What asks for a number: a question, with or without its mark, or a request. */
+const ASKS =
+  "\\?|(?<![a-z])(?:please|pls|plz|svp|stp|s'il (?:vous|te) plait|por favor|bitte|per favore|alstublieft|graag|aub|poprosze|prosze|enter|type|(?:do|have|can|could|would) you|whats?|which|avez.vous|pouvez|quel|tiene|me (?:da|dice|indica|pasa)|cual|haben sie|wie|welche|mi da|qual|jaki|czy|heeft|wat|tem)(?![a-z])";
+const REQUEST = new RegExp(ASKS, 'i');
+/** A line in which a person asks for something, at most three lines above. */
+const ASKED = new RegExp(
+  `(?:^|\\n)[^\\n:]{1,30}: (?=[^\\n]*(?:${ASKS}))[^\\n]{1,200}\\n(?:[^\\n]{0,60}\\n){0,3}[^\\n\\w]{0,4}$`,
+  'i',
+);
 
 /** A line of a chat without its times, or `undefined` if it has none. */
 function withoutTimes(line: string): string | undefined {
@@ -87,11 +99,13 @@ export function linesOfAnswer(text: string, from: number, to: number, needsQuest
   const [question = '', ...lines] = text
     .slice(from, to)
     .split('\n')
-    .filter((line, index, all) => line.trim() !== '' || index === all.length - 1);
+    .filter((line, index, all) => line.trim() !== '' || index === 0 || index === all.length - 1);
   const ahead = lines.pop();
   if (ahead === undefined || question.length > MAX_LINE || /\d/.test(question)) return -1;
-  if (needsQuestion && !question.includes('?')) return -1;
-  if (!isNamed(ahead, lines.at(-1))) return -1;
+  const asked = text.slice(Math.max(0, text.lastIndexOf('\n', from - 1)), from) + question;
+  if (needsQuestion && !REQUEST.test(asked)) return -1;
+  const named = REQUEST.test(asked) ? ahead.replace(ANSWER_WORDS, '') : ahead;
+  if (!isNamed(named, lines.at(-1))) return -1;
   if (ahead.trim() === '') lines.pop();
   const isShort = (line: string): boolean => {
     const rest = withoutTimes(line) ?? line;
@@ -108,8 +122,8 @@ const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;
 export function isSpeaker(text: string, { start, end, full, kind }: Label): boolean {
   if (kind !== 'other' || full) return false;
   const ahead = text.slice(Math.max(0, start - MAX_GAP), start);
-  const isName = text.charAt(end) === ':';
+  const isName = /^ ?:/.test(text.slice(end, end + 2));
   return isName
-    ? TIME.test(ahead.slice(-40)) || QUESTION.test(ahead)
+    ? TIME.test(ahead.slice(-40)) || ASKED.test(ahead)
     : TIME_BEHIND.test(text.slice(end, end + 16));
 }

@@ -97,7 +97,7 @@ describe('the scope of a label', () => {
     ['tracking id XkQ3J92kd8Zp4Tq7'],
     ['Tracking pixel 1234567890'],
     ['tracking number a1b2c3d4e5@mail.example'],
-    ['tracking label ABCD1234567890.pdf'],
+    ['tracking label ABCD1234567890.html'],
   ])('does not include a number in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -30,7 +30,7 @@ const AND_WORD = `(?:${wordsOf('conjunctions')})`;
 
 /** Only punctuation, "1:", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?:'s)?(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z) ?\\d{1,2})?(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
@@ -52,7 +52,7 @@ const POSTFIX = new RegExp(
 );
 /** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(
-  `(?<![a-z])${WHICH}(?: [\\w']+)?(?:,? ${IS}(?: [a-z]{2,3})?[\\s:]| ?[:,])[\\s:]{0,2}$`,
+  `(?<![a-z])${WHICH}(?: [\\w']+)?(?:,? ${IS}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
 );
 /** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
@@ -92,12 +92,13 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (token.joined && gap.length > 2) return false;
   if (isOtherKey(gap)) return false;
   if (label.kind === 'tracking' && isItsKey(gap)) return true;
-  if (token.isLoose && !(isTight && (label.full || token.id.length > 11))) return false;
+  if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
+    return false;
   if (NEXT_CELL.test(gap)) return true;
-  const isLine = /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
+  const isLine = /^[ .?!]{0,3}\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
   const isAlone = label.full && isLine;
   if (label.kind === 'other') {
-    if (isAlone && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
+    if (isAlone && gap.includes('?') && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
     if (gap === ', ' && text.charAt(token.end) === ',') return true;
     if (label.full && TAKEN.test(gap)) return false;
     if (PARAGRAPHS.test(gap) && isHeading(text, label)) return true;
@@ -111,7 +112,8 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (COUNTED.test(gap)) return token.id.length >= 12;
   if (isLine && PARAGRAPHS.test(gap) && (isAlone || (token.id.length > 9 && isHeading(text, label))))
     return true;
-  if (isAlone && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
+  const isAsked = isAlone || (isLine && token.id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
+  if (isAsked && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
   return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
 }
 

@@ -12,7 +12,7 @@ const KEY = new RegExp(
 );
 /** `numeroSuivi`, `codigoCliente`: keys of programs in Romance languages and Polish. */
 const ROMANCE_KEY = new RegExp(
-  `(?<![A-Za-z])(?:numero|num|numer|nro|nr|codigo|codice|code|cod|kod|id)([A-Z][A-Za-z]{2,24})["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
+  `(?<![A-Za-z])(?:[Nn]umero|[Nn]umer|[Nn]um|[Nn]ro|[Nn]r|[Cc]odigo|[Cc]odice|[Cc]ode?|[Kk]od|[Ii]d)([A-Z][A-Za-z]{2,24})["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
 );
 /** "loyalty number", "error code". */
 const APART = new RegExp(

@@ -83,7 +83,7 @@ export const CARRIERS: readonly Carrier[] = [
   // Part of OnTrac since 2021; its numbers are still in use.
   {
     name: 'LaserShip',
-    sure: /^1LS(?:7[12](?:\d{10}|\d\d01[1-4]\d{6}1)|CX\w{10})$/,
+    sure: /^1LS(?:7(?:[12]\d{10}|\d{12}|[12]\d\d01[1-4]\d{6}1)|CX\w{10})$/,
     own: /^L[AEHINX][1-3]\d{7}$/,
   },
   // Amazon Logistics.

@@ -59,9 +59,11 @@ export const isCarrierName = (text: string): boolean =>
   text.length < 30 && nameAt(text.toLowerCase(), 0, ({ end }) => end === text.length) !== undefined;
 
 /** At most three words between a name and a number. */
-const FEW_WORDS = /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,10}|n[ro]?\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
+const FEW_WORDS = /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,14}|n[ro]?\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
 /** What stands between a number and a name directly after it: "(Aramex)", "via Aramex". */
 const BEFORE_NAME = /^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )/;
+/** The same after a long number, which is what the sentence is about: ", that's the Aramex one". */
+const WORDS_BEFORE_NAME = [1, 2, 3].map((count) => new RegExp(`^[ ,]{1,2}(?:[a-z']{1,8} ){${count}}`));
 
 /** The distance from the name of a carrier to the end of a text, if there is one, and the text before the name. */
 function nameBefore(text: string, list: number): { gap?: number; ahead: string } {
@@ -87,6 +89,10 @@ const SAME_SPEAKER = /(?:^|\n)[^\n]{0,24}?([a-z][^:\n\d]{0,24}:) ?[^\n]{0,24}\n[
 /** Whether a text ends with two lines of one person in a chat: one with a few words, and the beginning of the next. */
 const isNextOfSpeaker = (ahead: string): boolean => ahead.endsWith(':') && SAME_SPEAKER.test(ahead);
 
+/** A line that only says that a number follows: the line above says whose. */
+const BARE_NUMBER =
+  /\n[^\w\n]{0,4}(?:(?:number|nummer|numer[oi]?|num|nro|nr|n[o\xb0]|no|code|codigo|codice|kod|id)[^\w\n]{0,24})$/i;
+
 /**
  * The part of the line or sentence of a number that is before it. A number that has a line to itself belongs to the line
  * before.
@@ -94,7 +100,8 @@ const isNextOfSpeaker = (ahead: string): boolean => ahead.endsWith(':') && SAME_
 function clauseBefore(text: string, { start, end }: Token): string {
   const ahead = text.slice(Math.max(0, start - NEAR), start).trimEnd();
   if (!/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 9))) return ahead.split(BREAK).at(-1) ?? '';
-  if (isNextOfSpeaker(ahead)) return ahead.split('\n').slice(-2).join(' ');
+  if (isNextOfSpeaker(ahead)) return `${ahead.split('\n').at(-2)} `;
+  if (BARE_NUMBER.test(ahead)) return ahead.split('\n').slice(-2).join(' ');
   const isAlone = /(?:^|\n)[^a-z\d]*$/i.test(text.slice(Math.max(0, start - 9), start));
   return (isAlone ? ahead.slice(ahead.lastIndexOf('\n') + 1) : ahead.split(BREAK).at(-1)) ?? '';
 }
@@ -102,16 +109,27 @@ function clauseBefore(text: string, { start, end }: Token): string {
 const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean =>
   findName(text.slice(Math.max(0, start - NEAR), end + AFTER).toLowerCase(), () => true) !== undefined;
 
+/** "With the number" before a number, which then may be further from the name. */
+const NUMBERED =
+  /(?<![a-z])(?:number|nummer|numer[oi]?|num|nro|nr|n[o\xb0]|no|code|codigo|codice|kod)\W{0,3}$/;
+
+/** Whether the name of a carrier is directly before a number: "DHL (12 3456 7891)". */
+const isNextTo = (text: string, { start }: Token): boolean => {
+  const ahead = text.slice(Math.max(0, start - BESIDE), start).toLowerCase();
+  return findName(ahead, ({ end }) => /^(?: pro)?[ :(]{1,3}$/.test(ahead.slice(end))) !== undefined;
+};
+
 /** The carrier whose name is nearest to a number, in the same line or sentence. */
 function nearest(fits: readonly Fit[], text: string, token: Token): Fit | undefined {
   const before = clauseBefore(text, token).toLowerCase();
   const after = (text.slice(token.end, token.end + AFTER).split(BREAK, 1)[0] ?? '').toLowerCase();
+  const isNumbered = NUMBERED.test(before);
   const distanceTo = ({ carrier, proof }: Fit): number => {
     const list = CARRIERS_LIST + CARRIERS.indexOf(carrier);
     const { gap, ahead } = nameBefore(before, list);
     if (isOtherWord(OF_OTHER.exec(ahead)?.[1] ?? '')) return NEAR;
     const distance = gap ?? nameAfter(after, list) ?? NEAR;
-    return proof !== 'checked' && distance > BESIDE ? NEAR : distance;
+    return proof !== 'checked' && distance > (isNumbered ? NEAR : BESIDE) ? NEAR : distance;
   };
   return fits
     .map((fit) => ({ fit, distance: distanceTo(fit) }))
@@ -138,13 +156,17 @@ const nameAhead = (text: string): WordHit | undefined =>
   });
 
 /** The same directly after a number. */
-function isNameBehind(text: string): boolean {
-  const { length } = BEFORE_NAME.exec(text)?.[0] ?? '';
+function isNameBehind(text: string, isLong: boolean): boolean {
   const isFormless = ({ list }: WordHit): boolean => list === FORMLESS_LIST;
+  const { length } = BEFORE_NAME.exec(text)?.[0] ?? '';
+  const at = length + (/^[^a-z\d.!?]{0,2}/.exec(text.slice(length))?.[0].length ?? 0);
+  if (length > 0 && nameAt(text, at, isFormless)) return true;
   return (
-    length > 0 &&
-    nameAt(text, length + (/^[^a-z\d.!?]{0,2}/.exec(text.slice(length))?.[0].length ?? 0), isFormless) !==
-      undefined
+    isLong &&
+    WORDS_BEFORE_NAME.some((words) => {
+      const behind = words.exec(text)?.[0].length;
+      return behind !== undefined && nameAt(text, behind, isFormless) !== undefined;
+    })
   );
 }
 
@@ -164,10 +186,14 @@ function isBesideName(text: string, token: Token): boolean {
   const ahead = nameAhead(before.toLowerCase());
   const isNamed = ahead
     ? ahead.list === FORMLESS_LIST || /[A-Z]/.test(id)
-    : isNameBehind(text.slice(end, end + AFTER).toLowerCase());
+    : isNameBehind(text.slice(end, end + AFTER).toLowerCase(), id.length > 10);
   return (
     isNamed &&
-    !before.split(/[^A-Za-z]+/).some((word) => isOtherWord(word) && !/^(?:item|article)$/i.test(word))
+    !before
+      .split(/[^A-Za-z]+/)
+      .some(
+        (word) => isOtherWord(word) && !/^(?:item|article|ref|reference|referenc\w+|referenz)$/i.test(word),
+      )
   );
 }
 
@@ -204,7 +230,9 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const isSure = isChecked || own[0]?.proof === 'sure';
   // Phone numbers, which are grouped in the same way, begin with these.
   const isGrouped = named?.proof === 'vague' && /^[2-9]\d{10}/.test(id);
-  if (token.isLoose && !isKnown && !isGrouped && !(isChecked && id.length > 11) && !(isSure && hasLetters))
+  const isClear = (isChecked && (id.length > 11 || isNextTo(text, token))) || (isSure && hasLetters);
+  const isLongNamed = named !== undefined && /^[1-9]\d{12}/.test(id);
+  if (token.isLoose && !isKnown && !isGrouped && !isClear && !isLongNamed)
     return { carrier: '', confidence: confidenceBeside() };
   const isOther = isOtherNumber(id) && !(isChecked && id.length > 13);
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));

@@ -192,6 +192,8 @@ export const englishAbbreviations = [
   'shipt',
   'shmt',
   'pro',
+  'c/note',
+  'denpyo',
 ];
 
 /** Abbreviations of the things above. */

@@ -53,6 +53,11 @@ export const englishLabels = {
 
     'freight bill',
     'shipping+',
+    'shipping doc+',
+    'shipping document+',
+    'shipping slip+',
+    'parcel slip+',
+    'dispatch document+',
     'courier+',
     'carrier+',
     'dispatch+',

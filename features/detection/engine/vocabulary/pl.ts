@@ -17,7 +17,7 @@ export const polishLabels = {
     'list polecony',
     'listu poleconego',
   ],
-  abbreviations: ['przes', 'pacz', 'list przew', 'listu przew', 'śledz'],
+  abbreviations: ['przes', 'pacz', 'awizo', 'dokument przewozowy', 'list przew', 'listu przew', 'śledz'],
   paths: ['śledzenie', 'przesyłka', 'paczka'],
   number: ['numer', 'numeru', 'numery', 'kod', 'kodu', 'kodem', 'numerem', 'numerze'],
   orders: ['zamówien*', 'zwrot środków', 'zwrot*'],

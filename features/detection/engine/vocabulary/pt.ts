@@ -4,6 +4,8 @@ import type { Vocabulary } from './language.ts';
 export const portugueseLabels = {
   tracking: [
     'rastreio',
+    'guia de transporte',
+    'guia de remessa',
     'rastreamento',
     'encomenda',
     'objeto',
@@ -16,7 +18,7 @@ export const portugueseLabels = {
     'entrega+',
     'volume+',
   ],
-  abbreviations: ['obj', 'enc', 'enco', 'rast'],
+  abbreviations: ['obj', 'enc', 'enco', 'rast', 'aviso de entrega'],
   paths: ['rastreio', 'rastreamento'],
   number: ['códigos'],
   orders: ['compra', 'pedido'],
