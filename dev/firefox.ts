@@ -31,7 +31,8 @@ export interface FirefoxWithExtension {
   close(): Promise<void>;
 }
 
-const LOAD_LIMIT_MS = 30_000;
+/** On two cores that several browsers share, Firefox with a new profile takes up to half a minute. */
+const LOAD_LIMIT_MS = 60_000;
 
 /** Waits for the page that the extension opens once installed: it would take the place of another page of the options. */
 async function closeSetUp(browser: Browser, address: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { FirefoxWithExtension } from '../firefox.ts';
 import { type Driver, HOME, type Tab } from './driver.ts';
 import { addressOf, press, until, viewInFirefox } from './firefox-controls.ts';
 import { findIdButtonInFirefox } from './firefox-id-button.ts';
-import { chooseFromMenu, enterInAddressBar, useShortcutInFirefox } from './firefox-interface.ts';
+import { chooseFromMenu, enterInAddressBar, focusPage, useShortcutInFirefox } from './firefox-interface.ts';
 import {
   answerPrompt,
   askForPermissions,
@@ -98,6 +98,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       const page = await firefox.browser.newPage();
       await page.setViewport(VIEWPORT);
       await goto(page, url);
+      await until(() => focusPage(firefox), 'the new tab');
       return tabOf(page);
     },
     async openBehind(path) {

@@ -28,6 +28,20 @@ export async function openPopups(firefox: FirefoxWithExtension): Promise<number>
   );
 }
 
+/**
+ * Moves the focus into the page, once the switch to its tab is complete: at the end of a switch, Firefox itself moves the
+ * focus, which may be later than the first click in the page. @returns whether the switch was complete
+ */
+export async function focusPage(firefox: FirefoxWithExtension): Promise<boolean> {
+  const focused = await runInFirefox(
+    firefox,
+    `if (gBrowser._switcher) return 'switching';
+     gBrowser.selectedBrowser.focus();
+     return 'focused';`,
+  );
+  return focused === 'focused';
+}
+
 /** Chooses an entry of the context menu, if it is open. @param label an expression @returns whether it was chosen */
 export async function chooseFromMenu(firefox: FirefoxWithExtension, label: string): Promise<boolean> {
   const chosen = await runInFirefox(
