@@ -6,6 +6,7 @@ export const frenchCommonText: typeof commonText = {
   sandboxMark: 'SANDBOX',
   keyCaps: {
     Control: 'Ctrl',
+    Shift: 'Maj',
     Escape: 'Échap',
     ArrowUp: '↑',
     ArrowDown: '↓',

@@ -49,7 +49,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
     const minutes = Math.round(seconds / 60);
     return `Continúa en ${plural(minutes, '1 minuto', `${minutes} minutos`)}.`;
   },
-  done: (total: number) => plural(total, '1 consultado.', `${total} consultados, todos.`),
+  done: (total: number) => plural(total, '1 consultado.', `Se consultaron los ${total}.`),
   doneWithFailures: (failed: number) =>
     plural(failed, '1 no se pudo consultar.', `${failed} no se pudieron consultar.`),
   notAsked: (left: number) => `${left} sin consultar.`,

@@ -38,7 +38,7 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
     count === 1
       ? `Rechercher aussi ${example}`
       : `Rechercher aussi ${count} autres entrées, comme ${example}`,
-  othersAre: 'Elles ne correspondent à aucun format connu.',
+  othersAre: 'Aucun format connu ne correspond.',
   tooMany: (max, count) => `Seuls les ${max} premiers sur ${count} sont recherchés.`,
   lookUp: (count) => (count === 0 ? 'Rechercher' : `Rechercher ${ids(count)}`),
 
@@ -63,7 +63,7 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
   environmentChangedAdvice: 'Recherchez à nouveau tous les numéros, pour ne pas mélanger les résultats.',
   lookUpAgain: 'Rechercher à nouveau',
   resume: (left) => (left === 1 ? 'Rechercher le dernier (1)' : `Rechercher les ${left} autres`),
-  retryFailed: (count) => `Réessayer ${count} en échec`,
+  retryFailed: (count) => `Réessayer ${count} ${plural(count, 'échec', 'échecs')}`,
 
   filter: 'Filtrer le tableau',
   filterPlaceholder: 'Filtrer',

@@ -68,7 +68,7 @@ export const spanishCopyingText: typeof copyingText = {
   insertOutcome,
 
   openReply: 'Responder',
-  copySummary: 'Copiar resumen',
+  copySummary: 'Copiar el resumen',
   oneLine: 'En una línea',
   formatted: 'Con formato',
 

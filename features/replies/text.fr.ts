@@ -69,7 +69,7 @@ export const frenchCopyingText: typeof copyingText = {
   insertOutcome,
 
   openReply: 'Répondre',
-  copySummary: 'Copier résumé',
+  copySummary: 'Copier le résumé',
   oneLine: 'Sur une ligne',
   formatted: 'Mis en forme',
 

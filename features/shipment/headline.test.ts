@@ -77,7 +77,7 @@ describe('headline', () => {
 
 describe('headline in Spanish', () => {
   test.each([
-    ['a code', 'TRANSFERRED_TO_CARRIER', 'Traspasado al transportista'],
+    ['a code', 'TRANSFERRED_TO_CARRIER', 'Transferido al transportista'],
     ['a word', 'Delivered', 'Entregado'],
     ['a sentence, which may say more', 'Arrived at the home of Robin', 'Arrived at the home of Robin'],
     ['a code that is not known', 'STATE_77', 'State 77 (estado desconocido)'],

@@ -32,6 +32,6 @@ export const spanishStatusNames: Record<StatusKind, string> = {
   pickedUp: 'Recogido por el transportista',
   departed: 'Enviado',
   arrived: 'Llegado a un centro de clasificación',
-  handedToCarrier: 'Traspasado al transportista',
+  handedToCarrier: 'Transferido al transportista',
   inTransit: 'En tránsito',
 };

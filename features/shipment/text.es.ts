@@ -85,7 +85,7 @@ export const spanishShipmentText: typeof shipmentText = {
   platformStatus: 'Estado de la plataforma',
   statusWithCode: (status: string, code: number) => `${status} (${code})`,
 
-  handOffTitle: 'Traspaso',
+  handOffTitle: 'Transferencia',
   platform: 'Nuestra red',
   transferCarrier: 'Otro transportista',
   carrierRole: {

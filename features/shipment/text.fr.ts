@@ -106,8 +106,8 @@ export const frenchShipmentText: typeof shipmentText = {
 
   proofTitle: 'Preuve de livraison',
   receivedBy: 'Reçu par',
-  receivedOn: 'Le',
-  receivedAt: 'À',
+  receivedOn: 'Date',
+  receivedAt: 'Heure',
   proofNumber: 'Numéro',
   copyProofNumber: 'Copier le numéro de la preuve',
   noImages: 'Aucune photo n’y est jointe.',
@@ -151,9 +151,9 @@ export const frenchShipmentText: typeof shipmentText = {
     badge: 'Introuvable',
     title: 'Aucune expédition trouvée pour ce numéro',
     advice: {
-      none: 'Vérifiez-le avec le client.',
-      production: 'Vérifiez-le avec le client, ou cherchez en production.',
-      sandbox: 'Vérifiez-le avec le client, ou cherchez dans la sandbox.',
+      none: 'Vérifiez-le auprès du client.',
+      production: 'Vérifiez-le auprès du client ou cherchez en production.',
+      sandbox: 'Vérifiez-le auprès du client ou cherchez dans la sandbox.',
     },
     lookIn: { production: 'Chercher en production', sandbox: 'Chercher dans la sandbox' },
   },

@@ -15,7 +15,7 @@ export const spanishNoticeText: typeof noticeText = {
   newState: (trackingId: string, state: string, isSandbox: boolean) =>
     `${isSandbox ? '[SANDBOX] ' : ''}${trackingId}: ${state}`,
   was: (state: string) => `Antes: ${state}.`,
-  handedTo: (carrier: string) => `Traspasado a ${carrier}.`,
+  handedTo: (carrier: string) => `Transferido a ${carrier}.`,
 };
 
 const plural = /* @__PURE__ */ pluralIn('es');

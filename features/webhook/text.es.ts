@@ -21,7 +21,7 @@ export const spanishWebhookText: typeof webhookText = {
   samples: 'Ejemplos',
   sampleName: {
     deliveredWithProof: 'Entregado con prueba',
-    handedToCarrier: 'Traspasado a un transportista',
+    handedToCarrier: 'Transferido a un transportista',
     inTransit: 'En tránsito',
     problem: 'Incidencia',
     customEvent: 'Evento propio',
@@ -108,7 +108,7 @@ export const spanishWebhookText: typeof webhookText = {
   sequencesLead: 'Siempre al sandbox, con el ID de seguimiento que está en el editor.',
   sequenceName: { journey: 'Recorrido', duplicate: 'Duplicado', outOfOrder: 'Desordenado' },
   sequenceMeans: {
-    journey: 'En tránsito, traspasado a un transportista, entregado.',
+    journey: 'En tránsito, transferido a un transportista, entregado.',
     duplicate: 'Envía dos veces el payload actual.',
     outOfOrder: 'Envía «entregado» y después un «en tránsito» anterior.',
   },
@@ -126,7 +126,7 @@ export const spanishWebhookText: typeof webhookText = {
   },
   stepName: {
     moving: 'En tránsito',
-    handedOver: 'Traspasado a un transportista',
+    handedOver: 'Transferido a un transportista',
     delivered: 'Entregado',
     first: 'Una vez',
     again: 'Otra vez',

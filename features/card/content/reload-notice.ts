@@ -27,6 +27,9 @@ const STYLE = `
     font-weight: 500;
     cursor: pointer;
   }
+  @media (forced-colors: active) {
+    div, button { border: 1px solid; }
+  }
 `;
 const GAP = 8;
 

@@ -35,6 +35,7 @@ const STYLE = `
   }
   button:hover { background: light-dark(#eef1ff, #232a4a); }
   button:focus { outline: 2px solid light-dark(#3451d1, #b3c1ff); outline-offset: 2px; }
+  @media (forced-colors: active) { button { border: 1px solid; line-height: 26px; } }
 `;
 const HEIGHT = 28;
 /** Distance between the ID and the button. */

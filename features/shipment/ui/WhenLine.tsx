@@ -39,8 +39,17 @@ function ZonedTime({ moment: { iso, short, exact, relative, zone } }: { moment: 
     <time dateTime={iso} title={full}>
       <span aria-hidden="true">
         <span class="unbroken">{short}</span>
-        {zone && <span class="unbroken"> {shipment.zone[zone]}</span>}
-        {relative && <span class="unbroken time-relative">{relative}</span>}
+        {zone && (
+          <>
+            {' '}
+            <span class="unbroken">{shipment.zone[zone]}</span>
+          </>
+        )}
+        {relative && (
+          <span class="time-relative">
+            <span class="unbroken">{relative}</span>
+          </span>
+        )}
       </span>
       <span class="sr-only">
         {full}
