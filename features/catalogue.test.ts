@@ -61,6 +61,7 @@ const TRANSLATIONS = {
       'watch.newState': 'the name of an environment',
       'webhook.payload': 'what developers say',
       'common.keyCaps.Escape': 'as on keyboards',
+      'common.keyCaps.Shift': 'as on keyboards',
       'options.checkResult.failed': 'a Spanish word too',
       'diagnostics.host': 'what administrators say',
       'diagnostics.reason.token': 'what administrators say',

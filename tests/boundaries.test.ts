@@ -101,6 +101,7 @@ test('the page script imports only detection, its half of messaging and its own 
   const allowed = new Set([
     'features/page/page-features.ts',
     'features/page/occurrences.ts',
+    'features/page/page-texts.ts',
     'features/shipment/status-look.ts',
     'utils/async.ts',
     'utils/compare-paths.ts',

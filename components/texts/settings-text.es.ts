@@ -6,7 +6,7 @@ export const spanishSettingsFailuresText: typeof settingsFailuresText = {
     title: 'Este entorno todavía no está configurado.',
     advice: 'Introduzca su dirección y guarde.',
   },
-  settingsUnreadable: { advice: 'Introduzca de nuevo la conexión y guarde.' },
+  settingsUnreadable: { advice: 'Introduzca de nuevo la URL y la clave y guarde.' },
   permissionMissing: { advice: 'Haga clic en «Permitir acceso».' },
   keyMissing: { advice: 'Introduzca la clave y guarde.' },
   keyRejected: { advice: 'Compruebe que la clave esté completa y que sea la de este entorno.' },

@@ -6,7 +6,7 @@ export const frenchSettingsFailuresText: typeof settingsFailuresText = {
     title: 'Cet environnement n’est pas encore configuré.',
     advice: 'Saisissez son adresse et enregistrez.',
   },
-  settingsUnreadable: { advice: 'Saisissez à nouveau la connexion et enregistrez.' },
+  settingsUnreadable: { advice: 'Saisissez à nouveau l’URL et la clé, puis enregistrez.' },
   permissionMissing: { advice: 'Cliquez sur «\u00a0Autoriser l’accès\u00a0».' },
   keyMissing: { advice: 'Saisissez la clé et enregistrez.' },
   keyRejected: {

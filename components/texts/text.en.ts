@@ -6,6 +6,7 @@ export const commonText = {
   /** The keys on caps and in tooltips, where they are not named as in `KeyboardEvent.key`. */
   keyCaps: {
     Control: 'Ctrl',
+    Shift: 'Shift',
     Escape: 'Esc',
     ArrowUp: '↑',
     ArrowDown: '↓',

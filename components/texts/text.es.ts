@@ -6,6 +6,7 @@ export const spanishCommonText: typeof commonText = {
   sandboxMark: 'SANDBOX',
   keyCaps: {
     Control: 'Ctrl',
+    Shift: 'Shift',
     Escape: 'Esc',
     ArrowUp: '↑',
     ArrowDown: '↓',
@@ -48,7 +49,7 @@ export const spanishFailuresText: typeof failuresText = {
   }),
   settingsUnreadable: () => ({
     title: 'No se pudo leer la configuración guardada.',
-    advice: 'Abra la configuración e introduzca de nuevo la conexión.',
+    advice: 'Abra la configuración e introduzca de nuevo la URL y la clave.',
     action: openOptions,
   }),
   permissionMissing: (failure) => ({

@@ -50,7 +50,7 @@ export const frenchFailuresText: typeof failuresText = {
   }),
   settingsUnreadable: () => ({
     title: 'Les paramètres enregistrés n’ont pas pu être lus.',
-    advice: 'Ouvrez les paramètres et saisissez à nouveau la connexion.',
+    advice: 'Ouvrez les paramètres et saisissez à nouveau l’URL et la clé.',
     action: openOptions,
   }),
   permissionMissing: (failure) => ({
@@ -75,7 +75,7 @@ export const frenchFailuresText: typeof failuresText = {
   }),
   notFound: () => ({
     title: 'Aucune expédition trouvée pour ce numéro.',
-    advice: 'Vérifiez le numéro avec le client, ainsi que l’environnement sélectionné.',
+    advice: 'Vérifiez le numéro auprès du client, ainsi que l’environnement sélectionné.',
     action: retry,
   }),
   rateLimited: (failure) => ({

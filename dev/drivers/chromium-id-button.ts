@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
-import { localeText } from '../journeys/messages.ts';
+import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
 import type { IdButton } from './driver.ts';
 
-/** The button of an ID, if there is one. Its shadow root is closed, but the accessibility tree has it. */
-export async function findIdButton(page: Page): Promise<IdButton | undefined> {
+/** With the width of its border, which only forced colours have. */
+interface DrawnIdButton extends IdButton {
+  borderWidth: number;
+}
+
+/**
+ * The button of an ID, if there is one. Its shadow root is closed, but the accessibility tree has it.
+ * @param texts in the language of the interface
+ */
+export async function findIdButton(page: Page, texts = PAGE_TEXTS.en): Promise<DrawnIdButton | undefined> {
   const session = await page.context().newCDPSession(page);
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const button = nodes.find(
-      ({ role, name }) =>
-        role?.value === 'button' && String(name?.value).endsWith(localeText('showShipment')),
+      ({ role, name }) => role?.value === 'button' && String(name?.value).endsWith(texts.showShipment),
     );
     if (!button?.backendDOMNodeId) return undefined;
     const { backendDOMNodeId: backendNodeId } = button;
@@ -26,6 +33,7 @@ export async function findIdButton(page: Page): Promise<IdButton | undefined> {
       isFocused: isFocused === true,
       x: (left + right) / 2,
       y: (top + bottom) / 2,
+      borderWidth: (model.padding[0] ?? left) - left,
     };
   } finally {
     await session.detach();

@@ -64,6 +64,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
       idFrames,
       finding: detection.getSettings,
       hasStatusColors: async () => (await statusColors.getState()).isOn,
+      language: services.language.get,
       isOnAt: helpdesks.isOnAt,
     }),
     ...policyHandlers(services.policy),

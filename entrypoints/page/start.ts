@@ -1,3 +1,4 @@
+import { browser } from 'wxt/browser';
 import { createCardFrame } from '../../features/card/content/card-frame.ts';
 import { createOpenAndMark } from '../../features/card/content/mark-open.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
@@ -18,6 +19,7 @@ import { sharePageIds } from '../../features/page/content/page-ids.ts';
 import { onInsertText, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
+import { createPageTexts } from '../../features/page/page-texts.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
 import { STATUS_COLORS } from '../../features/shipment/status-look.ts';
 import { createKnownStatuses } from '../../features/status-colors/content/known-statuses.ts';
@@ -27,6 +29,7 @@ import { createWindowEvents } from '../../utils/window-events.ts';
 export function startPageFeatures(context: FrameContext): PageFeatures {
   const { shadowRoots, life } = context;
   const { signal } = life;
+  const texts = createPageTexts(browser.i18n.getUILanguage());
   const getIndex = (): OccurrenceIndex => index;
   const statuses = createKnownStatuses(
     (): void => highlighter.recolor(),
@@ -55,12 +58,15 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
 
   const card = createCardFrame(signal);
 
-  const opener = createCardOpener(life);
+  const opener = createCardOpener(life, texts);
   const openCard = createOpenAndMark(opener, openHighlight, signal);
-  const button = createIdButton(openCard, () => highlighter.setActive(undefined));
+  const button = createIdButton(texts, openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
   onVerifyCardSeen(card.wasSeen, signal);
-  onInsertText(createComposer(listen, shadowRoots, signal).insert, signal);
+  onInsertText(
+    createComposer(listen, shadowRoots, () => texts.current().chooseEditor, signal).insert,
+    signal,
+  );
   onPinCard(card.pin, signal);
   onEnlargeCard(card.enlarge, signal);
   followIdTrail(index, context, openCard, signal);
@@ -76,8 +82,11 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
     index,
     reattachListeners,
     onUnread: pageIds.changed,
-    showStatusColors: statuses.restart,
-    step: createIdNavigation(index, highlighter, button, context.readAll),
+    useSettings(settings) {
+      texts.choose(settings?.language);
+      statuses.restart(settings?.hasStatusColors ?? false);
+    },
+    step: createIdNavigation(index, highlighter, button, texts, context.readAll),
     onCardCommand(command) {
       if (command.command === 'prepareCard') card.prepare();
       else if (command.command === 'placeCard') card.place(command);

@@ -138,7 +138,7 @@ export const spanishOptionsText: typeof optionsText = {
   ],
   lostTitle: 'La configuración guardada ya no está.',
   lostAdvice:
-    'El navegador la perdió, quizá por un fallo o por falta de espacio en el disco. Introduzca de nuevo la conexión o importe un archivo de configuración.',
+    'El navegador la perdió, quizá por un fallo o por falta de espacio en el disco. Introdúzcala de nuevo o importe un archivo de configuración.',
   unreadableTitle: 'No se pudo leer la configuración guardada.',
   unreadableAdvice:
     'Si está dañada, al guardar se reemplaza por los valores de abajo. La de una versión más reciente, no.',

@@ -20,7 +20,7 @@ export const frenchOptionsText: typeof optionsText = {
   menu: 'Menu',
   keyboard: 'Clavier',
   pageNotLoaded: 'Cette page n’a pas pu être chargée.',
-  reloadPage: 'Recharger les options',
+  reloadPage: 'Recharger les paramètres',
   loading: 'Lecture des paramètres…',
 
   environmentName: { production: 'Production', sandbox: 'Sandbox' },
@@ -137,7 +137,7 @@ export const frenchOptionsText: typeof optionsText = {
   ],
   lostTitle: 'Les paramètres enregistrés ont disparu.',
   lostAdvice:
-    'Le navigateur les a perdus, peut-être lors d’un plantage ou faute d’espace disque. Saisissez à nouveau la connexion, ou importez un fichier de paramètres.',
+    'Le navigateur les a perdus, peut-être lors d’un plantage ou faute d’espace disque. Saisissez-les à nouveau, ou importez un fichier de paramètres.',
   unreadableTitle: 'Les paramètres enregistrés n’ont pas pu être lus.',
   unreadableAdvice:
     'À l’enregistrement, les valeurs ci-dessous remplacent des paramètres endommagés. Ceux d’une version plus récente sont conservés.',

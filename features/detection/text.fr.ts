@@ -84,7 +84,7 @@ function warning(found: PatternWarning): string {
 
 export const frenchDetectionText: typeof detectionText = {
   title: 'Détection',
-  lead: 'Waybill trouve les numéros par les liens, les libellés et les formats connus. Ajoutez quelques-uns de vos numéros et il trouvera les vôtres aussi.',
+  lead: 'Waybill trouve les numéros par les liens, les libellés et les formats connus. Ajoutez quelques exemples des vôtres\u00a0: il les trouvera aussi.',
   loading: 'Lecture des formats…',
   retry: 'Réessayer',
 

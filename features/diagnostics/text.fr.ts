@@ -2,7 +2,7 @@ import { oneDecimalIn } from '../wording.ts';
 import type { diagnosticsText } from './text.en.ts';
 
 const oneDecimal = /* @__PURE__ */ oneDecimalIn('fr');
-const kilobytes = (bytes: number): string => `${oneDecimal(bytes / 1024)}\u00a0Ko`;
+const kilobytes = (bytes: number): string => `${oneDecimal(bytes / 1024)}\u00a0ko`;
 
 export const frenchDiagnosticsText: typeof diagnosticsText = {
   title: 'Diagnostic',

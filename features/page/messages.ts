@@ -1,6 +1,7 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
 import { CustomPatternSchema, DetectionRulesSchema } from '../detection/model.ts';
+import { LANGUAGE_CHOICES } from '../language/model.ts';
 import { MAX_REPORTED_IDS } from './occurrences.ts';
 
 const IdHashesSchema = z
@@ -26,7 +27,8 @@ export const pageMessages = {
   },
   /**
    * Returns the custom patterns, without their names and examples; the rules, if they exclude anything; whether IDs are
-   * coloured by status (if not, a frame must not request statuses); and whether Waybill is enabled at the frame's site.
+   * coloured by status (if not, a frame must not request statuses); the chosen language of the interface; and whether
+   * Waybill is enabled at the frame's site.
    * If it is not, the frame stops, and the rest is left out.
    */
   getDetection: {
@@ -36,6 +38,7 @@ export const pageMessages = {
       patterns: z.array(CustomPatternSchema),
       rules: z.optional(DetectionRulesSchema),
       hasStatusColors: z.boolean(),
+      language: z.optional(z.enum(LANGUAGE_CHOICES)),
       isOn: z.boolean(),
     }),
   },

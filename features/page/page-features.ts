@@ -1,6 +1,7 @@
 import type { mayContainMatch, TextContext } from '../detection/engine/detect.ts';
 import type { isCustomPattern } from '../detection/engine/patterns/custom-pattern.ts';
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
+import type { ReplyTo } from '../protocol.ts';
 import type { CardCommand, StepDirection } from './model.ts';
 import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
 
@@ -20,8 +21,11 @@ export interface PageFeatures {
   reattachListeners(): void;
   /** Call this when text became unread: an open popup lists all IDs, and the count says that there may be more. */
   onUnread(): void;
-  /** Switches status colours on or off, and clears the statuses known so far. */
-  showStatusColors(isOn: boolean): void;
+  /**
+   * Switches status colours on or off, clears the statuses known so far, and takes the language of the interface.
+   * @param settings of this frame; absent if the background has not answered
+   */
+  useSettings(settings: Pick<ReplyTo<'getDetection'>, 'hasStatusColors' | 'language'> | undefined): void;
   /** Goes to the next or previous ID; `startsAtEdge`: to the first or last ID. @returns false if there is no such ID */
   step(direction: StepDirection, startsAtEdge: boolean): Promise<boolean>;
 }

@@ -140,7 +140,7 @@ export const spanishEvidenceText: typeof evidenceText = {
 /** The section of the options about loading photos. */
 export const spanishPhotosText: typeof photosText = {
   title: 'Fotos',
-  lead: 'Si las fotos de una entrega se cargan con la respuesta.',
+  lead: 'Elija si las fotos de una entrega se cargan con la respuesta.',
   switch: 'Cargar las fotos automáticamente',
   on: 'Las fotos aparecen en cuanto se muestra un envío entregado.',
   off: 'Un botón muestra las fotos de cada envío.',

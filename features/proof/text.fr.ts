@@ -141,7 +141,7 @@ export const frenchEvidenceText: typeof evidenceText = {
 /** The section of the options about loading photos. */
 export const frenchPhotosText: typeof photosText = {
   title: 'Photos',
-  lead: 'Si les photos d’une livraison se chargent avec le résultat.',
+  lead: 'Choisissez si les photos d’une livraison se chargent avec le résultat.',
   switch: 'Charger les photos automatiquement',
   on: 'Les photos apparaissent dès qu’une expédition livrée est affichée.',
   off: 'Un bouton affiche les photos de chaque expédition.',

@@ -104,7 +104,7 @@ function change(changed: SettingChange): ReturnType<typeof settingsFileText.chan
 /** Texts of the section that exports and imports settings. */
 export const spanishSettingsFileText: typeof settingsFileText = {
   title: 'Archivo de configuración',
-  lead: 'Lleve su configuración a otro navegador o tráigala de él.',
+  lead: 'Lleve su configuración a otro navegador o traiga la de otro.',
   contents:
     'Incluye las URL, el entorno, los patrones, las reglas de detección, las plantillas y las preferencias. Nunca claves, ID consultados ni opciones de su organización.',
   fileName: 'waybill-configuracion.json',

@@ -104,7 +104,7 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
 /** Texts of the section that exports and imports settings. */
 export const frenchSettingsFileText: typeof settingsFileText = {
   title: 'Fichier de paramètres',
-  lead: 'Transférez vos paramètres vers un autre navigateur, ou depuis celui-ci.',
+  lead: 'Transférez vos paramètres vers un autre navigateur, ou reprenez ceux d’un autre.',
   contents:
     'Contient les URL, l’environnement, les formats, les règles de détection, les modèles et les préférences. Jamais les clés, les numéros recherchés ni les paramètres gérés.',
   fileName: 'waybill-parametres.json',

@@ -1,7 +1,7 @@
 import { expectText } from '../../dev/journeys/answer.ts';
 import { placeOfId, waitForCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { localeText } from '../e2e/support/messages.ts';
+import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
@@ -52,7 +52,7 @@ test('a linked ID gets a button while the pointer is on it, which opens the card
     await page.movePointer({ x: place.x + 2, y: place.y });
     await expect
       .poll(() => page.idButton(), { intervals: [20, 50] })
-      .toMatchObject({ name: localeText('showShipment') });
+      .toMatchObject({ name: PAGE_TEXTS.en.showShipment });
   };
   await moveOn();
   await page.movePointer({ x: place.x, y: place.y + 200 });

@@ -1,7 +1,7 @@
 import { expectText } from '../../dev/journeys/answer.ts';
 import { expectId, waitForCard, waitForNoCard } from '../../dev/journeys/ids.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { localeText } from '../e2e/support/messages.ts';
+import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
 import { badge, expect, test } from './support/fixtures.ts';
 import { expectAsked } from './support/look-up.ts';
 
@@ -25,7 +25,7 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
   const expectAt = async (id: string, place: number) =>
     expect
       .poll(() => page.idButton(), { intervals: [20, 50] })
-      .toMatchObject({ name: localeText('idPlace', id, place, 2), isFocused: true });
+      .toMatchObject({ name: PAGE_TEXTS.en.idPlace(id, place, 2), isFocused: true });
   const focused = () => page.run(() => document.activeElement?.id);
 
   await page.useShortcut('next-id');

@@ -1,10 +1,11 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { LATER_OPTIONS_PAGES, showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cutOff, violations } from './support/axe.ts';
 import { lookUp } from './support/extension-pages.ts';
-import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtures.ts';
+import { cardFrame, clickId, expect, expectNoCard, middleOfId, test } from './support/fixtures.ts';
+import { expectIdButton } from './support/id-button.ts';
 import { unmirrored } from './support/layout/mirroring.ts';
 import { t } from './support/messages.ts';
 import { jsonEditor } from './support/payload-editor.ts';
@@ -26,9 +27,6 @@ const OUTCOMES = [
   'platformError',
 ] as const;
 
-const overflow = (view: Page | Frame): Promise<number> =>
-  view.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 for (const [place, width] of [
   ['popup', POPUP.width],
   ['sidepanel', 320],
@@ -46,7 +44,7 @@ for (const [place, width] of [
       await lookUp(page, SAMPLE_IDS[name]);
       await expect(page.locator('.panel-head')).toContainText(SAMPLE_IDS[name]);
       await expect(page.locator('.skeleton')).toHaveCount(0);
-      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+      expect(await cutOff(page), name).toEqual([]);
       expect(await unmirrored(page), name).toEqual([]);
       // The panel shows the same as the popup, at another width.
       if (place === 'popup' || name === OUTCOMES[0]) expect(await violations(page), name).toEqual([]);
@@ -66,7 +64,7 @@ test('the card is accessible while loading and with every outcome', async ({ ope
     await expect(card.getByText(SAMPLE_IDS[name]).first()).toBeVisible();
     await expect(card.locator('.skeleton')).toHaveCount(0);
     expect(await violations(card), name).toEqual([]);
-    expect(await overflow(card), name).toBeLessThanOrEqual(0);
+    expect(await cutOff(card), name).toEqual([]);
     expect(await unmirrored(card), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expectNoCard(page);
@@ -77,6 +75,59 @@ test('the card is accessible while loading and with every outcome', async ({ ope
   const card = await cardFrame(page);
   await expect(card.locator('.skeleton').first()).toBeVisible();
   expect(await violations(card)).toEqual([]);
+});
+
+test('a card in a window of 320 × 256 pixels, 400 % of 1280 × 1024, cuts nothing off', async ({
+  openHtml,
+}) => {
+  const names = ['deliveredWithProof', 'handedOverMoving', 'longTexts', 'notFound'] as const;
+  const page = await openHtml(names.map((name) => `<p>${SAMPLE_IDS[name]}</p>`).join(''));
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of names) {
+    await clickId(page, SAMPLE_IDS[name]);
+    const card = await cardFrame(page);
+    await expect(card.getByText(SAMPLE_IDS[name]).first()).toBeVisible();
+    await expect(card.locator('.skeleton')).toHaveCount(0);
+    expect(await cutOff(card), name).toEqual([]);
+    await card.getByRole('button', { name: t.copying.openReply, exact: true }).click();
+    await expect(card.getByRole('button', { name: t.copying.insert, exact: true })).toBeVisible();
+    expect(await cutOff(card), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  }
+});
+
+/** The background of an element or of what stands before its content. */
+const groundOf = (target: Locator, pseudo?: string): Promise<string> =>
+  target.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
+
+test('forced colours keep apart what differs only by its fill or shadow', async ({
+  openHtml,
+  openOptions,
+  openPopup,
+}) => {
+  const popup = await openPopup();
+  await popup.emulateMedia({ forcedColors: 'active' });
+  await lookUp(popup, SAMPLE_IDS.handedOverMoving);
+  const stops = popup.locator('.rail-stop');
+  await expect(stops).toHaveCount(2);
+  expect(await groundOf(stops.last(), '::before')).not.toBe(await groundOf(stops.first(), '::before'));
+  const options = await openOptions('helpdesks');
+  await options.emulateMedia({ forcedColors: 'active' });
+  const track = options.getByRole('switch', { checked: true }).last();
+  expect(await groundOf(track.locator('.switch-thumb'))).toBe(
+    await options.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'HighlightText';
+      return getComputedStyle(probe).backgroundColor;
+    }),
+  );
+  const page = await openHtml(`<p><a href="#read">Read ${SAMPLE_IDS.moving}</a></p>`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { x, y } = await middleOfId(page, SAMPLE_IDS.moving);
+  await page.mouse.move(x, y);
+  expect((await expectIdButton(page)).borderWidth).toBe(1);
 });
 
 for (const [outcome, id] of Object.entries(UNFAMILIAR)) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
 import {
   cardFrame,
   clickDrawn,
@@ -14,7 +15,7 @@ import {
 } from '../e2e/support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../e2e/support/html-page.ts';
 import { expectIdButton } from '../e2e/support/id-button.ts';
-import { localeText, t } from '../e2e/support/messages.ts';
+import { t } from '../e2e/support/messages.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
 // Another browser starts beside those of the other workers.
@@ -75,8 +76,8 @@ async function expectHarmless({ page, logged }: { page: Page; logged: string[] }
   await page.getByRole('link').hover();
   await expectIdButton(page);
   await clickId(page, ID);
-  await expect.poll(() => accessibleNames(page)).toContain(localeText('pageOutdated'));
-  expect(await accessibleNames(page)).toContain(localeText('reloadPage'));
+  await expect.poll(() => accessibleNames(page)).toContain(PAGE_TEXTS.en.outdated);
+  expect(await accessibleNames(page)).toContain(PAGE_TEXTS.en.reload);
   await expectOnlyHighlighted(page, []);
   await page.keyboard.press('Escape');
   for (const text of [ID, SAMPLE_IDS.moving]) await page.getByText(text).click();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trusted } from '../../../tests/fakes/trusted.ts';
+import { PAGE_TEXTS } from '../../page/page-texts.ts';
 import { createCardOpener } from './open-card.ts';
 
 const { sent, extension } = vi.hoisted(() => ({
@@ -9,16 +10,6 @@ const { sent, extension } = vi.hoisted(() => ({
   extension: { isAlive: true, answers: [] as unknown[] },
 }));
 
-vi.mock('wxt/browser', () => ({
-  browser: {
-    i18n: {
-      getMessage(key: string) {
-        if (!extension.isAlive) throw new Error('Extension context invalidated.');
-        return key;
-      },
-    },
-  },
-}));
 vi.mock('../../page/content/page-messaging.ts', () => ({
   isExtensionAlive: () => extension.isAlive,
   sendFromPage: async (...message: unknown[]) => void sent.push(message),
@@ -56,7 +47,7 @@ afterEach(() => {
 });
 
 test('requests the card from the background', () => {
-  createCardOpener(life).open('ABCD1234567890', ANCHOR, 'Bonjour');
+  createCardOpener(life, { current: () => PAGE_TEXTS.en }).open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([
     ['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR, textAround: 'Bonjour' }],
   ]);
@@ -65,7 +56,7 @@ test('requests the card from the background', () => {
 });
 
 test('requests the card again, once, if the background was stopped before it answered', async () => {
-  const opener = createCardOpener(life);
+  const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.answers = [undefined, { nonce: 'second' }];
   opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   opener.takeBack();
@@ -80,12 +71,12 @@ test('requests the card again, once, if the background was stopped before it ans
 });
 
 test('after an update of the extension, says so at the ID, offers to reload the page, and stops', () => {
-  const opener = createCardOpener(life);
+  const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.isAlive = false;
   opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([]);
   expect(life.signal.aborted).toBe(true);
-  expect(notice()?.textContent).toBe('pageOutdatedreloadPage');
+  expect(notice()?.textContent).toBe(PAGE_TEXTS.en.outdated + PAGE_TEXTS.en.reload);
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const button = root?.querySelector('button');
   button?.dispatchEvent(new Event('click'));
@@ -95,7 +86,7 @@ test('after an update of the extension, says so at the ID, offers to reload the 
 });
 
 test('removes the notice on a click elsewhere', () => {
-  const opener = createCardOpener(life);
+  const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.isAlive = false;
   opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(notice()).not.toBeUndefined();

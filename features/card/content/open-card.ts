@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../../../utils/dom.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor } from '../../page/model.ts';
+import type { PageTexts } from '../../page/page-texts.ts';
 import { createReloadNotice } from './reload-notice.ts';
 
 export interface CardOpener {
@@ -18,10 +19,10 @@ export interface CardOpener {
 }
 
 /** Requests cards from the background, which shows them in the top frame. */
-export function createCardOpener(life: AbortController): CardOpener {
+export function createCardOpener(life: AbortController, texts: Pick<PageTexts, 'current'>): CardOpener {
   let opening: Promise<{ nonce: string } | undefined> | undefined;
   let hasPrepared = false;
-  const showReloadNotice = createReloadNotice();
+  const showReloadNotice = createReloadNotice(texts);
 
   return {
     prepare() {

@@ -1,6 +1,6 @@
-import { browser } from 'wxt/browser';
 import { addShadowHost, dismissOnOutsideClick } from '../../../utils/dom.ts';
 import type { Anchor } from '../../page/model.ts';
+import type { PageTexts } from '../../page/page-texts.ts';
 
 const STYLE = `
   div {
@@ -35,21 +35,19 @@ const GAP = 8;
 
 /**
  * Prepares the notice that the extension was updated or removed, for the pages that stay open meanwhile: their script can
- * no longer reach the background. Call this while the extension is alive, because its texts are read now.
+ * no longer reach the background.
  * @returns shows the notice below an ID, until a click elsewhere or Escape
  */
-export function createReloadNotice(): (anchor: Anchor) => void {
-  const text = browser.i18n.getMessage('pageOutdated');
-  const label = browser.i18n.getMessage('reloadPage');
-
+export function createReloadNotice({ current }: Pick<PageTexts, 'current'>): (anchor: Anchor) => void {
   return ({ x, y, height }) => {
+    const { outdated, reload: label } = current();
     const { host, root } = addShadowHost('waybill-card', STYLE);
     const line = document.createElement('div');
     line.setAttribute('role', 'alert');
     const button = document.createElement('button');
     button.textContent = label;
     button.addEventListener('click', ({ isTrusted }) => isTrusted && reload());
-    line.append(text, button);
+    line.append(outdated, button);
     root.append(line);
     const { offsetWidth, offsetHeight } = line;
     line.style.left = `${Math.max(GAP, Math.min(x, innerWidth - offsetWidth - GAP))}px`;

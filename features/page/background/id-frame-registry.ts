@@ -2,6 +2,7 @@ import { createQueue } from '../../../utils/async.ts';
 import { comparePaths } from '../../../utils/compare-paths.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
+import type { LanguageChoice } from '../../language/model.ts';
 import type { ReplyTo } from '../../protocol.ts';
 import type { pageMessages } from '../messages.ts';
 import type { StepDirection } from '../model.ts';
@@ -119,8 +120,10 @@ export function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
 interface PageDependencies {
   idFrames: Pick<IdFrameRegistry, 'report'>;
   /** The custom patterns and rules that pages search with. */
-  finding(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColors' | 'isOn'>>;
+  finding(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColors' | 'language' | 'isOn'>>;
   hasStatusColors(): Promise<boolean>;
+  /** The chosen language of the interface. */
+  language(): Promise<LanguageChoice>;
   /** Whether Waybill is enabled at an address. */
   isOnAt(address: string | undefined): Promise<boolean>;
 }
@@ -130,6 +133,7 @@ export function pageHandlers({
   idFrames,
   finding,
   hasStatusColors,
+  language,
   isOnAt,
 }: PageDependencies): HandlersOf<typeof pageMessages> {
   return {
@@ -141,10 +145,15 @@ export function pageHandlers({
     },
     async getDetection(_, { address }) {
       // In parallel, because the page waits for it.
-      const [found, hasColors, isOn] = await Promise.all([finding(), hasStatusColors(), isOnAt(address)]);
+      const [found, hasColors, choice, isOn] = await Promise.all([
+        finding(),
+        hasStatusColors(),
+        language(),
+        isOnAt(address),
+      ]);
       return succeed(
         isOn
-          ? { ...found, hasStatusColors: hasColors, isOn }
+          ? { ...found, hasStatusColors: hasColors, language: choice, isOn }
           : { patterns: [], hasStatusColors: false, isOn },
       );
     },

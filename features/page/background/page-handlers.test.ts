@@ -30,13 +30,14 @@ beforeEach(() => {
     idFrames,
     finding: async () => SETTINGS,
     hasStatusColors: async () => true,
+    language: async () => 'fr',
     isOnAt: async (address) => address === ENABLED.address,
   });
 });
 
 test('a frame where Waybill is disabled gets neither patterns nor rules', async () => {
   expect(await page.getDetection({}, ENABLED)).toEqual(
-    succeed({ ...SETTINGS, hasStatusColors: true, isOn: true }),
+    succeed({ ...SETTINGS, hasStatusColors: true, language: 'fr', isOn: true }),
   );
   expect(await page.getDetection({}, DISABLED)).toEqual(
     succeed({ patterns: [], hasStatusColors: false, isOn: false }),

@@ -1,6 +1,6 @@
-import { browser } from 'wxt/browser';
 import { addShadowHost, returnFocus } from '../../../utils/dom.ts';
 import type { Occurrence } from '../occurrences.ts';
+import type { PageTexts } from '../page-texts.ts';
 import { anchorOf } from './occurrence-index.ts';
 
 /** A button beside an ID. It opens the card when a click on the ID cannot, and takes the keyboard focus. */
@@ -57,7 +57,11 @@ const OWN_EVENTS = [
 ];
 
 /** @param onHide called when the button was removed */
-export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHide: () => void): IdButton {
+export function createIdButton(
+  texts: Pick<PageTexts, 'current'>,
+  onChoose: (occurrence: Occurrence) => void,
+  onHide: () => void,
+): IdButton {
   let shown:
     | { occurrence: Occurrence; host: HTMLElement; button: HTMLButtonElement; life: AbortController }
     | undefined;
@@ -65,8 +69,6 @@ export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHid
   let showing: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
-  // Read now: after an update of the extension, `getMessage` throws.
-  const label = browser.i18n.getMessage('showShipment');
   const hasFocus = (): boolean => shown !== undefined && document.activeElement === shown.host;
 
   function hide(returnsFocus: boolean): void {
@@ -106,7 +108,7 @@ export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHid
   function add(occurrence: Occurrence): void {
     const { host, root } = addShadowHost('waybill-card', STYLE);
     const button = document.createElement('button');
-    button.textContent = label;
+    button.textContent = texts.current().showShipment;
     root.append(button);
     const life = new AbortController();
     const { signal } = life;

@@ -1,6 +1,6 @@
-import { browser } from 'wxt/browser';
 import type { StepDirection } from '../model.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import type { PageTexts } from '../page-texts.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
 import { anchorOf } from './occurrence-index.ts';
@@ -15,6 +15,7 @@ export function createIdNavigation(
   index: OccurrenceIndex,
   highlighter: Highlighter,
   button: IdButton,
+  texts: Pick<PageTexts, 'current'>,
   readAll: () => Promise<void>,
 ): (direction: StepDirection, startsAtEdge: boolean) => Promise<boolean> {
   let current: Occurrence | undefined;
@@ -27,10 +28,7 @@ export function createIdNavigation(
     if (!occurrence) return false;
     current = occurrence;
     bringIntoView(occurrence);
-    button.focus(
-      occurrence,
-      browser.i18n.getMessage('idPlace', [occurrence.id, `${place + 1}`, `${occurrences.length}`]),
-    );
+    button.focus(occurrence, texts.current().idPlace(occurrence.id, place + 1, occurrences.length));
     highlighter.setActive(occurrence);
     return true;
   };

@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import { addShadowHost, returnFocus } from '../../../utils/dom.ts';
 import { boxOf } from '../../../utils/native-dom.ts';
 import { documentOf } from './editors.ts';
@@ -82,11 +81,9 @@ interface Choosing {
 /**
  * Its listeners come before those of cards, which close on Escape and clicks outside. Ends with `signal`.
  */
-export function createEditorChooser(signal: AbortSignal): EditorChooser {
+export function createEditorChooser(readHint: () => string, signal: AbortSignal): EditorChooser {
   let open: Choosing | undefined;
   const options = { capture: true, signal };
-  // Read now: after an update of the extension, `getMessage` throws.
-  const hint = browser.i18n.getMessage('chooseEditor');
 
   addEventListener('keydown', (event) => open && event.isTrusted && onKey(open, event), options);
   addEventListener(
@@ -106,7 +103,7 @@ export function createEditorChooser(signal: AbortSignal): EditorChooser {
       return new Promise((resolve) => {
         const focusedBefore = document.activeElement;
         const life = new AbortController();
-        const { host, buttons, place } = draw(editors, hint);
+        const { host, buttons, place } = draw(editors, readHint());
         const end = (chosen?: HTMLElement): void => {
           if (life.signal.aborted) return;
           life.abort();

@@ -17,13 +17,15 @@ export interface Composer {
  * Tracks the editor that the agent last used, in this page or in a frame of it. Hidden editors, such as those of other
  * tickets, are ignored.
  * @param shadowRoots the shadow roots of this page, in which there may be editors
+ * @param readHint how to choose one of several editors, in the language of the interface
  */
 export function createComposer(
   listen: Listen,
   shadowRoots: ReadonlySet<ShadowRoot>,
+  readHint: () => string,
   signal: AbortSignal,
 ): Composer {
-  const chooser = createEditorChooser(signal);
+  const chooser = createEditorChooser(readHint, signal);
   let last: HTMLElement | undefined;
   /** A frame that has had the focus since then, and whose content cannot be read: it may contain an editor. */
   let unreadable: HTMLElement | undefined;

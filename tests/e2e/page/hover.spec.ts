@@ -1,4 +1,6 @@
+import { chooseLanguage } from '../../../dev/journeys/language.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { PAGE_TEXTS } from '../../../features/page/page-texts.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
 import { cardFrame, clickId, expect, isCard, middleOfId, openCard, test } from '../support/fixtures.ts';
 import { expectIdButton, expectNoIdButton } from '../support/id-button.ts';
@@ -21,6 +23,29 @@ test('hides the button when the pointer leaves or the ID is removed', async ({ o
   await page.evaluate(() => document.querySelector('#link')?.remove());
   await expectNoIdButton(page);
   expect(await openCard(page)).toBeUndefined();
+});
+
+test('texts in tickets follow the language that is chosen in the options, also in open tickets', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(TICKET);
+  const place = await middleOfId(page, LINKED);
+  await page.mouse.move(place.x, place.y);
+  await expectIdButton(page);
+  await page.mouse.move(place.x, place.y + 200);
+  await expectNoIdButton(page);
+  const extensionPage = await sharedBrowser.context.newPage();
+  await extensionPage.goto(sharedBrowser.extensionUrl('options.html'));
+  await chooseLanguage(extensionPage, 'fr');
+  await page.bringToFront();
+  await expect(async () => {
+    await page.mouse.move(place.x, place.y + 200);
+    await page.mouse.move(place.x, place.y);
+    await expectIdButton(page, PAGE_TEXTS.fr);
+  }).toPass();
+  await chooseLanguage(extensionPage, 'browser');
+  await extensionPage.close();
 });
 
 test('preloads the card without a request when the pointer is on an ID', async ({ openHtml, platform }) => {

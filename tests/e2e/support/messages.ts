@@ -1,7 +1,7 @@
-import { localeText, t } from '../../../dev/journeys/messages.ts';
+import { t } from '../../../dev/journeys/messages.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
 
-export { localeText, t };
+export { t };
 
 /** Stands for any text in `pattern`. */
 export const ANY_TEXT = '※';

@@ -48,7 +48,7 @@ const WITH_PATTERN: ReplyTo<'getDetection'> = {
 
 let life: AbortController;
 const onChange = vi.fn();
-const showStatusColors = vi.fn();
+const useSettings = vi.fn();
 
 function create(): Detection {
   const detection = createDetection({
@@ -80,7 +80,7 @@ beforeEach(() => {
     findOccurrences,
     isCustomPattern,
     mayContainMatch,
-    showStatusColors,
+    useSettings,
   };
   script.features = features;
   background.reply = OFF;
@@ -159,10 +159,11 @@ test('returns the features only when the settings have arrived, and loads the sc
   await vi.waitFor(() => expect(script.loads).toBe(1));
   await settle();
   expect(detection.features()).toBeUndefined();
-  reply({ ...OFF, hasStatusColors: true });
+  const settings = { ...OFF, hasStatusColors: true, language: 'fr' };
+  reply(settings);
   await loaded;
   expect(detection.features()).toBe(script.features);
-  expect(showStatusColors).toHaveBeenLastCalledWith(true);
+  expect(useSettings).toHaveBeenLastCalledWith(settings);
   expect(script.loads).toBe(1);
 });
 

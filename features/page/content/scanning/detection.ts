@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import type { CustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
+import type { ReplyTo } from '../../../protocol.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import { type FrameContext, type PageFeatures, registeredPageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
@@ -62,7 +63,7 @@ export function createDetection(context: FrameContext): Detection {
   let sentPatterns: readonly unknown[] = [];
   let patterns: readonly CustomPattern[] = [];
   let rules: DetectionRules | undefined;
-  let hasStatusColors = false;
+  let settings: ReplyTo<'getDetection'> | undefined;
   let latest = 0;
   let resolveSettled = (): void => undefined;
   /** Resolves when the background has replied or failed: excluded IDs must not be highlighted even for a moment. */
@@ -78,7 +79,7 @@ export function createDetection(context: FrameContext): Detection {
     const [loaded] = await Promise.all([loadPageFeatures(context), settled]);
     features = loaded;
     checkPatterns();
-    loaded?.showStatusColors(hasStatusColors);
+    loaded?.useSettings(settings);
     return loaded;
   }
 
@@ -93,7 +94,7 @@ export function createDetection(context: FrameContext): Detection {
     if (reply?.isOn && !signal.aborted) {
       sentPatterns = reply.patterns;
       rules = reply.rules;
-      hasStatusColors = reply.hasStatusColors;
+      settings = reply;
     }
     resolveSettled();
     if (!reply || signal.aborted) return;
@@ -102,7 +103,7 @@ export function createDetection(context: FrameContext): Detection {
       return;
     }
     if (hasNewPatterns) checkPatterns();
-    features?.showStatusColors(hasStatusColors);
+    features?.useSettings(settings);
     // Before the detector is loaded, nothing was found, but new patterns may let more texts pass the prefilter.
     if (hasNewPatterns || (hasNewRules && features)) for (const listener of listeners) listener();
   }

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Occurrence } from '../occurrences.ts';
+import { PAGE_TEXTS } from '../page-texts.ts';
 import { createIdButton, type IdButton } from './id-button.ts';
-
-vi.mock('wxt/browser', () => ({
-  browser: { i18n: { getMessage: (key: string) => key } },
-}));
 
 const REST_MS = 350;
 const { attachShadow } = Element.prototype;
@@ -34,7 +31,7 @@ beforeEach(() => {
   });
   // happy-dom has no layout.
   vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 80, 20));
-  button = createIdButton(vi.fn(), vi.fn());
+  button = createIdButton({ current: () => PAGE_TEXTS.en }, vi.fn(), vi.fn());
 });
 
 afterEach(() => {
@@ -48,7 +45,7 @@ test('shows the button once the pointer has rested on the ID', () => {
   vi.advanceTimersByTime(REST_MS - 1);
   expect(shown()).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect(shown()?.textContent).toBe('showShipment');
+  expect(shown()?.textContent).toBe(PAGE_TEXTS.en.showShipment);
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -7,8 +7,6 @@ import { type Composer, createComposer } from './composer.ts';
 
 const TEXT = 'Your parcel was delivered.\nKind regards';
 
-vi.mock('wxt/browser', () => ({ browser: { i18n: { getMessage: () => 'Choose' } } }));
-
 /** What the browser does with `insertText`. @returns whether it inserted the text */
 let type: (text: string) => boolean;
 let life: AbortController;
@@ -46,7 +44,7 @@ beforeEach(() => {
     const height = this.id === 'note' ? 30 : 60;
     return new DOMRect(0, 0, this.id === 'tiny' ? 5 : 300, height);
   });
-  composer = createComposer(createWindowEvents(life.signal).listen, new Set(), life.signal);
+  composer = createComposer(createWindowEvents(life.signal).listen, new Set(), () => 'Choose', life.signal);
 });
 
 afterEach(() => {
