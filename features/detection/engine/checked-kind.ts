@@ -3,9 +3,9 @@ import { gs1, s10 } from './carriers/check-digits.ts';
 import { fitsOf } from './carriers/fits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
-import { isTrackingWord } from './labels.ts';
+import { isTrackingWord, type Label } from './labels.ts';
 import type { Token } from './tokens.ts';
-import { kindByUnknownLabel } from './unknown-labels.ts';
+import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
 import { bearers } from './vocabulary/vocabulary.ts';
 
 /** The kind of number that a token is, according to the labels around it. */
@@ -48,7 +48,9 @@ export function isAbbreviation(ahead: string, id: string): boolean {
 }
 
 /** The word directly before a code. In brackets, or behind a dash, the code may be the parcel's: "the motor (AB12345678)". */
-const WORD_BEFORE = /(?<![a-z])([a-z]+(?:-[a-z]+)?)[\s:#"']{1,4}$/i;
+const WORD_BEFORE = /(?<![a-z])([a-zł]+(?:-[a-z]+)?)(?:[\s:#"'|=]{1,4}| ?[._]{3,32} ?)$/i;
+/** The line above a number that is alone in its line. */
+const LINE_ABOVE = /(?:^|\n)([^\n]{3,36})\n\s{0,3}$/;
 
 /** Whether a code follows a thing that is no shipment but has codes, such as a machine. */
 function hasBearer(ahead: string, id: string): boolean {
@@ -68,6 +70,16 @@ const isSure = (id: string): boolean =>
   isPostalId(id) ||
   /^(?:1Z[A-Z\d]{16}|6\d{23}|H\d{19,20})$/.test(id) ||
   (/^(?:9[2-5]\d{20}|00\d{18})$/.test(id) && gs1(id));
+
+/**
+ * Whether a number may be a shipment's behind a label that other things have as well: a PIN of a carrier has twelve
+ * characters, while shorter ones open lockers; orders of Portuguese shops are "encomendas", with short numbers; receipts
+ * and letters have bar codes of many digits, which have the form of no carrier.
+ */
+export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
+  if (!full && (words === 'pin' || words === 'encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
+  return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || fitsOf(id, CARRIERS).length > 0;
+}
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
 
@@ -126,5 +138,7 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
   if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
-  return isSure(id) ? undefined : kindByUnknownLabel(ahead);
+  if (isSure(id)) return undefined;
+  const above = LINE_ABOVE.exec(ahead)?.[1];
+  return above !== undefined && isHeaderOfOther(above) ? 'other' : kindByUnknownLabel(ahead);
 }

@@ -1,4 +1,4 @@
-import { checkedKind, isItemOfPost, isPostalThing, type LabelKind } from './checked-kind.ts';
+import { checkedKind, fitsLabel, isItemOfPost, isPostalThing, type LabelKind } from './checked-kind.ts';
 import { isOtherNumber } from './exclusions.ts';
 import {
   announcesSeveral,
@@ -12,7 +12,7 @@ import {
 import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
-import { kindByUnknownLabel } from './unknown-labels.ts';
+import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 
@@ -90,8 +90,8 @@ function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Toke
 function reaches(text: string, label: Label, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap.toLowerCase()) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
-  if (isOtherKey(gap)) return false;
-  if (label.kind === 'tracking' && isItsKey(gap)) return true;
+  if (isOtherKey(gap) || gap === '*') return false;
+  if (isItsKey(gap)) return true;
   if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
     return false;
   if (NEXT_CELL.test(gap)) return true;
@@ -125,7 +125,9 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
   while (label && index > 0) {
     const outer: Label | undefined = labels[index - 1];
     const isPart = label.kind === 'tracking' ? !label.full : isOrder(label) && ANNOUNCES.test(ending);
-    if (outer?.kind !== 'tracking' || !isPart || label.start - outer.end > FAR) break;
+    if (!outer || label.start - outer.end > FAR) break;
+    const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
+    if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
     if (!OF.test(text.slice(outer.end, label.start))) break;
     label = { ...outer, end: label.end };
     index--;
@@ -172,12 +174,16 @@ function headIn(headers: string): Label | undefined {
   return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
 }
 
+/** A header that names the number of a thing that is no shipment, and no known thing. */
+const OTHER_HEAD: Label = { start: 0, end: 0, kind: 'other', full: false, words: '' };
+
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
 function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {
   const head = header ? headIn(header) : undefined;
   // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
   const isVague = head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8);
-  const first = head && !isVague ? [{ ...head, start: 0, end: 0, full: true }] : [];
+  const first: Label[] = head && !isVague ? [{ ...head, start: 0, end: 0, full: true }] : [];
+  if (first.length === 0 && header.split('\n').some(isHeaderOfOther)) first.push(OTHER_HEAD);
   return [
     ...first,
     ...labelsFromTableHeaders(text),
@@ -219,6 +225,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       if (isItemOfPost(text, governor.words, token)) return 'tracking';
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
+      if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return own;
       return isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
     }
     if (own || !before || !last) return own;

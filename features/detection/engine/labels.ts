@@ -31,6 +31,10 @@ const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);
 /** A reference after a carrier's name is the carrier's. */
 const CARRIER_AHEAD = new RegExp(`(?<=(?:${anyOf(CARRIER_NAMES)}) )`, 'y');
 
+/** The company itself, not what it carries: `carrier_id`, "courier code". */
+const COMPANY =
+  /^(?:(?:carrier|courier|corriere)[\s_-]?(?:ids?|codes?)|(?:id|code|codice|codigo) (?:del? |du |da )?(?:corriere|transport(?:eur|ista|adora)))$/;
+
 /** Words for "number" of programs. */
 const PROGRAM_KEY = /^[\s._-]*(?:ids?|keys?|info)/;
 
@@ -114,11 +118,14 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
     return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
-  const isTracking = mayTrack && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
-  const isOther =
-    (hit.list >= THING.orders && hit.list <= THING.otherNumbers) || hit.list === THING.otherShort;
-  const kind = isTracking ? 'tracking' : isOther ? 'other' : 'stop';
   const words = text.slice(start, end);
+  const isCompany = mayTrack && COMPANY.test(words);
+  const isTracking = mayTrack && !isCompany && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
+  const isOther =
+    isCompany ||
+    (hit.list >= THING.orders && hit.list <= THING.otherNumbers) ||
+    hit.list === THING.otherShort;
+  const kind = isTracking ? 'tracking' : isOther ? 'other' : 'stop';
   return {
     start,
     end,

@@ -76,6 +76,8 @@ function linkedNumber(text: string, at: number, isShort: boolean): number {
   let start = isShort && text.charAt(at) === '.' ? at + 1 : at;
   while (start < at + 4 && (isSpace(text, start) || text.charAt(start) === '-' || text.charAt(start) === '_'))
     start++;
+  // Two line ends are the end of a paragraph.
+  if (text.startsWith('\n\n', start - 2)) return -1;
   if (start === at && text.charAt(at) === '.') start++;
   if (!isLetter(text, start)) return text.charAt(start) === '#' ? numbersAt(text, start) : -1;
   const [words = '', article = ''] = execAt(WITH, text, start) ?? [];

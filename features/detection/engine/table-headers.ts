@@ -1,5 +1,6 @@
 import { isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { numberAt } from './number-words.ts';
+import { isHeaderOfOther } from './unknown-labels.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -12,20 +13,20 @@ const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /( {2,})/];
 /** For lines that are in no table. */
 const NONE: Header = { separator: '', kinds: [] };
 
+/** Columns of texts, in which IDs may be, and of other numbers of the same shipment. */
+const TEXTS =
+  /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
+
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 function kindOf(cell: string): Label['kind'] {
   const labels = labelsOf(cell);
   const head = labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
-  if (!head) return 'stop';
   // "parcel_barcode" is two labels of one kind.
-  const alike = labels.filter(({ kind }) => kind === head.kind);
+  const alike = labels.filter(({ kind }) => kind === head?.kind);
   const length = alike.reduce((sum, { start, end }) => sum + end - start, 0);
-  return 2 * length >= cell.trim().length ? head.kind : 'stop';
+  if (head && head.kind !== 'stop' && 2 * length >= cell.trim().length) return head.kind;
+  return head?.kind !== 'tracking' && isHeaderOfOther(cell) ? 'other' : 'stop';
 }
-
-/** Columns of texts, in which IDs may be, and of other numbers of the same shipment. */
-const TEXTS =
-  /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
 
 /** Beside a column of tracking numbers, a column without a known label has other numbers. */
 function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][]): readonly Label['kind'][] {

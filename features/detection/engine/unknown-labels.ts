@@ -1,55 +1,91 @@
 import { isCarrierName } from './carriers/hint.ts';
 import { isShipmentWord, isTrackingWord } from './labels.ts';
+import { bearers } from './vocabulary/vocabulary.ts';
 
 /** What may be between a label and its number. */
-const GAP = '[^\\w\\n,;!?]{0,6}(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
+const GAP = '(?:[^\\w\\n,;!?]{0,6}|[ ._]{7,38})(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
 
 /** "Wagennummer", "lidnummer", "Fehlercode": German and Dutch join the thing and its number. */
 const COMPOUND = new RegExp(`([a-z]{3,24})(?:nummern?|nr|code|kennung|kenmerk|zeichen)\\.?${GAP}`);
 /** Keys of programs: `customsRef`, `meter_id`, `Batch-No`. */
 const KEY = new RegExp(
-  `([A-Za-z]{2,30}?)(?:[_-](?:id|no|nr|num|ref|key|code|number|ID|NO|NR|NUM|REF|KEY|CODE|NUMBER)|I[Dd]|N[or]|Num|Ref|Key|Code|Number)["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
+  `([A-Za-z]{2,30}?)(?:[_-](?:id|no|nr|num|ref|key|code|number|reference|ID|NO|NR|NUM|REF|KEY|CODE|NUMBER|REFERENCE)|I[Dd]|N[or]|Num|Ref|Key|Code|Number|Reference)["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
 );
 /** `numeroSuivi`, `codigoCliente`: keys of programs in Romance languages and Polish. */
 const ROMANCE_KEY = new RegExp(
   `(?<![A-Za-z])(?:[Nn]umero|[Nn]umer|[Nn]um|[Nn]ro|[Nn]r|[Cc]odigo|[Cc]odice|[Cc]ode?|[Kk]od|[Ii]d)([A-Z][A-Za-z]{2,24})["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
 );
-/** "loyalty number", "error code". */
+/**
+ * "loyalty number", "error code". Names, which are in capitals in the middle of a sentence, may be those of carriers, but
+ * not before "ID" or at the start of a line, a cell or brackets.
+ */
 const APART = new RegExp(
-  `((?:(?<=^|\\n)[A-Z]|(?<![\\w-])[a-z])[a-z]{2,23}) (?:number|no(?=[.:])|nr|nbr|num|code|ID|id|ref|reference)\\.?${GAP}`,
+  `((?:(?<=(?:^|[\\n|\\t(]) ?)[A-Z]|(?<![\\w-])(?:[a-z]|[A-Z](?=[A-Za-z]+ I[Dd])))[A-Za-z]{2,23}) (?:[Nn]umber|NUMBER|[Nn][Oo](?=[.:])|nr|nbr|[Nn]um|[Cc]ode|CODE|I[Dd]|id|[Rr]ef|REF|[Rr]eference|REFERENCE)\\.?${GAP}`,
+);
+/** "Référence fournisseur:", "kod błędu:": in Romance languages and Polish, the thing may follow without "of". */
+const AFTER_NUMBER = new RegExp(
+  `(?<![a-z])(?:numero|n°|no\\.|nr\\.?|codigo|code|codice|kod|numer|id|identifi(?:ant|cador|cativo)|refe?(?:renc[ei]a?)?\\.?|riferimento) ([a-zł]{4,24}) ?[:=|]${GAP}`,
 );
 /** "numéro de la licence", "código de error". */
 const ROMANCE = new RegExp(
-  `(?<![a-z])(?:numero|num|n[.°o]{1,2}|codigo|code|codice|cod|referenc[ei]a?|ref|riferimento)\\.?[°o]? ?(?:d'|(?:de|du|del|di|da|do|della|des) (?:la |le |l'|tu |su |mi )?)([a-z]{3,24})${GAP}`,
+  `(?<![a-z])(?:numero|num|n[.°o]{1,2}|codigo|code|codice|cod|id|identifi(?:ant|cador|cativo)|referenc[ei]a?|ref|riferimento)\\.?[°o]? ?(?:d'|(?:de|du|del|di|da|do|della|des) (?:la |le |l'|tu |su |mi )?)([a-zł]{3,24})${GAP}`,
 );
 
+/** A key of JSON, whatever it is: `"basket": "`. */
+const JSON_KEY = /["']([A-Za-z][\w-]{3,40})["']\s?:\s?["']$/;
+
 /**
- * What all of these end with: a word for "number", or a word behind "of". Tried at the end of a text only, and backwards,
- * so that the expressions above search few texts.
+ * What all of these end with: a word for "number", or a word behind "of" or before a colon. Tried at the end of a text
+ * only, and backwards, so that the expressions above search few texts.
  */
 const TAIL = new RegExp(
-  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24}|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
+  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-zł]{3,24}|[a-zł]{4} ?[:=|]|[\\w-]["']\\s?:(?=\\s?["'])|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
   'y',
 );
 
 /** Words before "number" that do not say what it numbers. */
 const VAGUE =
-  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|right|more|item|article|artikel|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|envi|spediz|paczk|przes).*)$/;
+  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|complete|complet|completo|correcto|corretto|bueno|bonne|buono|nuevo|nouveau|nuovo|nowy|novo|poprawny|suivant|siguiente|seguente|seguinte|below|again|please|more|item|article|artikel|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|logisti|envi|spediz|paczk|przes).*)$/;
 
 /** Keys of the numbers of shipments, as in `carrierTrackingNumber`. */
 const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|suivi/i;
+/** What else the last word of such a key may be: `trackingPublicId`. */
+const QUALIFIER =
+  /^(?:external|internal|public|master|main|primary|foreign|local|partner|reference|ref|full|number|no|id|code)$/i;
+/** Keys of JSON that do not say what their value is. */
+const GENERIC =
+  /(?:^|_|[a-z](?=[A-Z]))(?:ids?|nos?|nrs?|nums?|numer[oiy]?|nummern?|numbers?|codes?|cod[ei]ce|codigo|keys?|refs?|references?|values?|text|title|name|subject|body|message|content|comments?|notes?|desc\w*|data|details?|labels?|items?|query|input|output|result|info|raw|url|link|href|search|first|last|new|old|from|to|status|event|q|pc|pn)$/i;
 
 /** What has a `tracking_id` as well. */
 const isOfMarketing = (ahead: string): boolean =>
   /(?:campaign|utm|analytics|pixel|ads?|conversion|affiliate)[_-]?$/i.test(ahead);
 
-/** The first word of a key, with its plural: `Suivi` of `SuiviColis`. */
-const firstWord = (key: string): string => /^[A-Z]?[a-z]*/.exec(key)?.[0] ?? key;
+const isShipment = (word: string): boolean => SHIPMENT_KEY.test(word) || isShipmentWord(word);
+
+/** The words of a key: `carrierTracking`, `carrier_tracking`. */
+const wordsOfKey = (key: string): string[] => key.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [key];
+
+/** The kind of a number by the key of a program, if that is about a shipment: the last word says what has the number. */
+function kindOfShipmentKey(key: string, isThingFirst: boolean): 'tracking' | 'other' | undefined {
+  const words = wordsOfKey(key);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (!SHIPMENT_KEY.test(key) && !isShipmentWord(first)) return undefined;
+  if (isThingFirst) return 'tracking';
+  return isShipment(last) || VAGUE.test(last.toLowerCase()) || QUALIFIER.test(last) ? 'tracking' : 'other';
+}
+
+/** Whether a key of JSON names a thing that is no shipment: `"basket": "…"`. */
+function isKeyOfOther(ahead: string): boolean {
+  const key = JSON_KEY.exec(ahead)?.[1];
+  if (key === undefined || GENERIC.test(key)) return false;
+  return !wordsOfKey(key).some(
+    (word) => isTrackingWord(word.toLowerCase()) || isShipment(word) || isCarrierName(word),
+  );
+}
 
 /**
  * The kind of a number by the words directly before it, if these are no known label. They may name a thing that is no
- * shipment, whatever it is: "Zählernummer", "loyalty number", `customsRef`. Names, which are in capitals in the middle of
- * a sentence, may be those of carriers.
+ * shipment, whatever it is: "Zählernummer", "loyalty number", `customsRef`.
  * @param ahead the text before the number, as plain text (see `plainText`); a line or less is enough
  */
 export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefined {
@@ -59,11 +95,23 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   const found = KEY.exec(ahead) ?? ROMANCE_KEY.exec(ahead);
   const key = found?.[1];
   if (found && isOfMarketing(ahead.slice(0, found.index))) return 'other';
-  if (key !== undefined && (SHIPMENT_KEY.test(key) || isShipmentWord(firstWord(key)))) return 'tracking';
+  const ofShipment = key && kindOfShipmentKey(key, !found?.[0].startsWith(key));
+  if (ofShipment) return ofShipment;
   const thing = (
-    key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? APART.exec(ahead))?.[1]
+    key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? AFTER_NUMBER.exec(lower) ?? APART.exec(ahead))?.[1]
   )?.toLowerCase();
   const isOther =
     thing !== undefined && !VAGUE.test(thing) && !isTrackingWord(thing) && !isCarrierName(thing);
-  return isOther ? 'other' : undefined;
+  return isOther || isKeyOfOther(ahead) ? 'other' : undefined;
+}
+
+const MAX_HEADER = 40;
+
+/** Whether a header names a thing that is no shipment, or its number: "Driver", "Refund ID". */
+export function isHeaderOfOther(header: string): boolean {
+  const name = header.replace(/[\s:#]+$/, '').trimStart();
+  if (name.length > MAX_HEADER) return false;
+  if (kindByUnknownLabel(`${name}: `) === 'other') return true;
+  const words = name.toLowerCase().split(' ');
+  return words.length < 4 && bearers.has(words.at(-1) ?? '') && !words.some(isTrackingWord);
 }

@@ -137,46 +137,6 @@ export const englishThings = [
   'employee',
 ];
 
-/** Things that a code directly behind them belongs to (see `Vocabulary.bearers`). */
-export const englishBearers = [
-  'machine',
-  'part',
-  'drawing',
-  'revision',
-  'asset',
-  'laptop',
-  'desktop',
-  'room',
-  'project',
-  'milestone',
-  'opportunity',
-  'lead',
-  'campaign',
-  'recipe',
-  'inspection',
-  'visit',
-  'technician',
-  'engineer',
-  'appointment',
-  'shelf',
-  'aisle',
-  'rack',
-  'token',
-  'wallet',
-  'server',
-  'domain',
-  'book',
-  'bike',
-  'frame',
-  'engine',
-  'motor',
-  'pump',
-  'cartridge',
-  'voyage',
-  'prescription',
-  'instruction',
-];
-
 /** Abbreviations of things with a tracking number (see `Vocabulary.abbreviations`). */
 export const englishAbbreviations = [
   'pcl',

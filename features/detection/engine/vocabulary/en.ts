@@ -1,10 +1,6 @@
+import { englishBearers } from './en-bearers.ts';
 import { englishNumbers } from './en-numbers.ts';
-import {
-  englishAbbreviations,
-  englishBearers,
-  englishOtherAbbreviations,
-  englishThings,
-} from './en-things.ts';
+import { englishAbbreviations, englishOtherAbbreviations, englishThings } from './en-things.ts';
 import type { Vocabulary } from './language.ts';
 
 /** English, and abbreviations that other languages use as well. */
