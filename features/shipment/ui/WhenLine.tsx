@@ -46,9 +46,9 @@ function ZonedTime({ moment: { iso, short, exact, relative, zone } }: { moment: 
           </>
         )}
         {relative && (
-          <span class="time-relative">
-            <span class="unbroken">{relative}</span>
-          </span>
+          <>
+            <span class="before-age" /> <span class="unbroken">{relative}</span>
+          </>
         )}
       </span>
       <span class="sr-only">
