@@ -31,7 +31,7 @@ export const bulkLookupText = {
   /** Offers entries that are alone on their lines and have no known format. */
   includeOthers: (count: number, example: string) =>
     count === 1 ? `Look up ${example} too` : `Look up ${count} other entries too, such as ${example}`,
-  othersAre: 'These don’t match a known format.',
+  othersAre: 'No known format matches.',
   tooMany: (max: number, count: number) => `The first ${max} of ${count} are looked up.`,
   lookUp: (count: number) => (count === 0 ? 'Look up' : `Look up ${ids(count)}`),
 

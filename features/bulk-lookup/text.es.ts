@@ -33,7 +33,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
       `Consultar también ${example}`,
       `Consultar también otras ${count} entradas, como ${example}`,
     ),
-  othersAre: 'No coinciden con ningún formato conocido.',
+  othersAre: 'Ningún formato conocido coincide.',
   tooMany: (max: number, count: number) => `Se consultan los primeros ${max} de ${count}.`,
   lookUp: (count: number) => (count === 0 ? 'Consultar' : `Consultar ${count} ID`),
 
