@@ -17,6 +17,10 @@ export interface FirefoxOptions {
   helpdesk: { host: string; port: number };
   /** Preferences of the browser beside the usual ones. */
   preferences?: Record<string, unknown>;
+  /** Overrides the Firefox found on this machine. */
+  executablePath?: string;
+  /** Whether the extension opens its set-up page, which is then closed; not if it is configured already. */
+  beginsWithSetUp?: boolean;
 }
 
 /** A running Firefox with the extension installed. */
@@ -50,13 +54,15 @@ async function closeSetUp(browser: Browser, address: string): Promise<void> {
 
 /** Starts Firefox with an unpacked extension in a new temporary profile. */
 export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWithExtension> {
-  const found = await findFirefox();
-  if (!found) throw new Error('There is no Firefox on this machine: run "node dev/bootstrap.mjs".');
+  const executablePath = options.executablePath ?? (await findFirefox())?.executablePath;
+  if (!executablePath) throw new Error('There is no Firefox on this machine: run "node dev/bootstrap.mjs".');
+  // With private windows only, a new extension has none to open it in.
+  const { beginsWithSetUp = !options.preferences?.['browser.privatebrowsing.autostart'] } = options;
   const uuid = randomUUID();
   const downloads = await mkdtemp(join(tmpdir(), 'waybill-downloads-'));
   const browser = await launch({
     browser: 'firefox',
-    executablePath: found.executablePath,
+    executablePath,
     headless: options.headless ?? true,
     // The demo helpdesk has a self-signed certificate.
     acceptInsecureCerts: true,
@@ -73,9 +79,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
   const extensionUrl = (path: string): string => `moz-extension://${uuid}/${path}`;
   try {
     await browser.installExtension(options.extensionDir);
-    // With private windows only, the new extension has none to open it in.
-    if (!options.preferences?.['browser.privatebrowsing.autostart'])
-      await closeSetUp(browser, extensionUrl('options.html#set-up'));
+    if (beginsWithSetUp) await closeSetUp(browser, extensionUrl('options.html#set-up'));
   } catch (error) {
     await browser.close();
     throw error;

@@ -66,6 +66,16 @@ async function changePermissions(
   );
 }
 
+/**
+ * Sets the organisation's policy for the extension in a running Firefox, and stops the event page, which knows the one
+ * before. Works on every system.
+ */
+export async function tryPolicyInFirefox(firefox: FirefoxWithExtension, policy: object): Promise<void> {
+  const policies = JSON.stringify({ [extensionId()]: policy });
+  await runInFirefox(firefox, `Services.policies.wrappedJSObject.setExtensionPolicies(${policies});`);
+  await stopEventPage(firefox);
+}
+
 /** Grants access to hosts without a prompt. @param patterns such as `http://127.0.0.1/*` */
 export async function grantHostsInFirefox(
   firefox: FirefoxWithExtension,

@@ -1,24 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expectText } from '../../dev/journeys/answer.ts';
 import { textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { expectId, openCardOf, waitForNoCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { type OwnSite, startOwnSite } from './support/own-site.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const SITE = { host: '127.0.0.1', hasSubdomains: false, isHttp: true };
 
-let desk: Server;
-const address = () => `http://127.0.0.1:${(desk.address() as AddressInfo).port}/tickets/1`;
+let desk: OwnSite;
 
 test.beforeAll(async () => {
-  desk = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>Ticket</title><p>Where is ${ID} now?</p>`);
-  });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  desk = await startOwnSite(ID);
 });
 
 test.afterAll(() => desk.close());
@@ -27,9 +21,9 @@ test('an added site works at once in open tabs, stops when it is removed, and re
   driver,
   openExtensionPage,
 }) => {
-  const ticket = await driver.open(address());
+  const ticket = await driver.open(desk.address);
   const options = await openExtensionPage('options.html#helpdesks');
-  await options.field(t.helpdesks.address).fill(address());
+  await options.field(t.helpdesks.address).fill(desk.address);
   await options.get('button', t.helpdesks.add).click();
   await expectText(options, t.helpdesks.added(SITE));
   await ticket.bringToFront();

@@ -1,17 +1,9 @@
-import { builtExtension } from '../../../dev/build-extension.ts';
-import { launchChromium } from '../../../dev/chromium.ts';
-import { driveChromium } from '../../../dev/drivers/chromium-driver.ts';
 import type { Driver, Tab } from '../../../dev/drivers/driver.ts';
-import { driveFirefox } from '../../../dev/drivers/firefox-driver.ts';
-import { grantInFirefox } from '../../../dev/drivers/firefox-internals.ts';
-import { configure, LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
-import type { TestServers } from '../../../dev/test-servers.ts';
-import { expectNoSecret, textOfDocument, watchConsole } from '../../e2e/support/canary.ts';
-import { launchBuiltFirefox } from '../../e2e/support/firefox-pages.ts';
-import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
+import { configure } from '../../../dev/journeys/configure.ts';
+import { expectNoSecret, textOfDocument } from '../../e2e/support/canary.ts';
 import { restoreItems } from '../../e2e/support/reset-browser.ts';
 import { test as base } from '../../e2e/support/shared-helpdesk.ts';
-import { notifyingExtension } from '../../e2e/support/watching.ts';
+import { type LaunchOptions, launchDriver, type WatchedDriver } from './launch.ts';
 
 export { expect } from '@playwright/test';
 
@@ -23,12 +15,6 @@ declare const chrome: {
   runtime: { sendMessage(message: unknown): Promise<unknown> };
   storage: { local: { get(): Promise<object> } };
 };
-
-/** A driven browser, and what fails if its console showed a secret or an error of Waybill. */
-interface WatchedDriver {
-  driver: Driver;
-  checkConsole(): void;
-}
 
 export interface WorkerFixtures {
   /** The browser of this project in `playwright.config.ts`. */
@@ -42,6 +28,8 @@ export interface WorkerFixtures {
 interface TestFixtures {
   /** The browser, with its storage as after the configuration, its background stopped and no tab open. */
   driver: Driver;
+  /** Starts a browser of the test's own, as after installation. It is closed after the test at the latest. */
+  launch(options?: LaunchOptions): Promise<WatchedDriver>;
   /** Opens a page on the helpdesk's host with only this body. */
   openHtml(body: string): Promise<Tab>;
   /** Opens the demo ticket. */
@@ -53,47 +41,23 @@ interface TestFixtures {
 /** Browsers start slowly when several compete for two cores. */
 const BROWSER_START_MS = 90_000;
 
-async function launchChromiumDriver(
-  { helpdesk }: TestServers,
-  allowsNotifications: boolean,
-): Promise<WatchedDriver> {
-  const extensionDir = allowsNotifications ? notifyingExtension() : builtExtension('chrome');
-  const browser = await launchChromium({ extensionDir, headless: true, helpdesk });
-  const checks = [watchConsole(browser.context), watchOwnErrors(browser.context)];
-  return {
-    driver: await driveChromium(browser),
-    checkConsole: () => checks.forEach((check) => void check()),
-  };
-}
-
-/** Firefox reports no messages of extension pages. */
-async function launchFirefoxDriver(
-  servers: TestServers,
-  allowsNotifications: boolean,
-): Promise<WatchedDriver> {
-  const firefox = await launchBuiltFirefox(servers);
-  if (allowsNotifications) await grantInFirefox(firefox, 'notifications');
-  return { driver: await driveFirefox(firefox), checkConsole: () => undefined };
-}
-
 /** Tests that run in the browser of the project, whichever it is, with the production build and the local platform. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['Chromium', { scope: 'worker', option: true }],
   allowsNotifications: [false, { scope: 'worker', option: true }],
   configured: [
     async ({ browserUnderTest, allowsNotifications, servers }, use) => {
-      const launch = browserUnderTest === 'Firefox' ? launchFirefoxDriver : launchChromiumDriver;
-      const { driver, checkConsole } = await launch(servers, allowsNotifications);
+      const launched = await launchDriver(browserUnderTest, servers, { allowsNotifications });
+      const { driver, checkConsole } = launched;
       try {
-        await driver.grantHosts(LOOPBACK_HOSTS);
         const options = await driver.open(driver.extensionUrl('options.html#connection'));
         await configure(options, servers.platform);
         await options.close();
         const saved = await driver.home.run(() => chrome.storage.local.get());
-        await use({ driver, saved, checkConsole });
+        await use({ ...launched, saved });
         checkConsole();
       } finally {
-        await driver.close();
+        await launched.close();
       }
     },
     { scope: 'worker', timeout: BROWSER_START_MS },
@@ -119,6 +83,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await tab.close();
     }
     checkConsole();
+  },
+  launch: async ({ browserUnderTest, servers }, use) => {
+    const all: WatchedDriver[] = [];
+    await use(async (options) => {
+      const launched = await launchDriver(browserUnderTest, servers, options);
+      all.push(launched);
+      return launched;
+    });
+    for (const { driver, checkConsole, close } of all) {
+      for (const tab of await driver.tabs())
+        expectNoSecret(await tab.run(textOfDocument).catch(() => ''), 'a tab');
+      checkConsole();
+      await close();
+    }
   },
   openExtensionPage: ({ driver }, use) => use((path) => driver.open(driver.extensionUrl(path))),
   openTicket: ({ driver, servers }, use) => use(() => driver.open(servers.helpdesk.url)),

@@ -1,0 +1,91 @@
+import { findFirefox } from '../../../dev/browsers.mjs';
+import { builtExtension, geckoIdOf } from '../../../dev/build-extension.ts';
+import { launchChromium } from '../../../dev/chromium.ts';
+import { tryPolicies } from '../../../dev/chromium-policy.ts';
+import { driveChromium } from '../../../dev/drivers/chromium-driver.ts';
+import type { Driver } from '../../../dev/drivers/driver.ts';
+import { driveFirefox } from '../../../dev/drivers/firefox-driver.ts';
+import { grantInFirefox, tryPolicyInFirefox } from '../../../dev/drivers/firefox-internals.ts';
+import { launchFirefox } from '../../../dev/firefox.ts';
+import { copyFirefoxWithPolicies, type FirefoxCopy } from '../../../dev/firefox-policy.ts';
+import { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
+import type { TestServers } from '../../../dev/test-servers.ts';
+import { watchConsole } from '../../e2e/support/canary.ts';
+import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
+import { notifyingExtension } from '../../e2e/support/watching.ts';
+
+/** A driven browser, and what fails if its console showed a secret or an error of Waybill. */
+export interface WatchedDriver {
+  driver: Driver;
+  checkConsole(): void;
+  /** Closes the browser. */
+  close(): Promise<void>;
+}
+
+export interface LaunchOptions {
+  /** Whether the extension may show notifications; otherwise it may ask for them. */
+  allowsNotifications?: boolean;
+  /** What an organisation sets. */
+  policy?: object;
+}
+
+/** Starts a browser with the production build, which may reach the local platform. */
+export function launchDriver(
+  name: Driver['name'],
+  servers: TestServers,
+  options: LaunchOptions = {},
+): Promise<WatchedDriver> {
+  return (name === 'Firefox' ? launchFirefoxDriver : launchChromiumDriver)(servers, options);
+}
+
+async function launchChromiumDriver(
+  { helpdesk }: TestServers,
+  { allowsNotifications, policy }: LaunchOptions,
+): Promise<WatchedDriver> {
+  const extensionDir = allowsNotifications ? notifyingExtension() : builtExtension('chrome');
+  const browser = await launchChromium({ extensionDir, headless: true, helpdesk });
+  const checks = [watchConsole(browser.context), watchOwnErrors(browser.context)];
+  await browser.grantHosts(LOOPBACK_HOSTS);
+  // Policies from a file are tested in `tests/e2e/options/policy.spec.ts`.
+  if (policy) await tryPolicies(browser.firstPage, browser.extensionId, policy);
+  const driver = await driveChromium(browser);
+  return {
+    driver,
+    checkConsole: () => checks.forEach((check) => void check()),
+    close: () => driver.close(),
+  };
+}
+
+/** Firefox reports no messages of extension pages. */
+async function launchFirefoxDriver(
+  { helpdesk }: TestServers,
+  { allowsNotifications, policy }: LaunchOptions,
+): Promise<WatchedDriver> {
+  const extensionDir = builtExtension('firefox');
+  const geckoId = geckoIdOf(extensionDir);
+  const copy = policy && (await copyOfFirefox({ '3rdparty': { Extensions: { [geckoId]: policy } } }));
+  const firefox = await launchFirefox({
+    extensionDir,
+    geckoId,
+    helpdesk,
+    ...(copy && { executablePath: copy.executablePath, beginsWithSetUp: false }),
+  });
+  if (policy && !copy) await tryPolicyInFirefox(firefox, policy);
+  if (allowsNotifications) await grantInFirefox(firefox, 'notifications');
+  const driver = await driveFirefox(firefox);
+  await driver.grantHosts(LOOPBACK_HOSTS);
+  return {
+    driver,
+    checkConsole: () => undefined,
+    async close() {
+      await driver.close();
+      await copy?.remove();
+    },
+  };
+}
+
+/** On other systems, what belongs to the program lies elsewhere. */
+async function copyOfFirefox(policies: object): Promise<FirefoxCopy | undefined> {
+  const found = process.platform === 'linux' ? await findFirefox() : undefined;
+  return found && copyFirefoxWithPolicies(found.executablePath, policies);
+}
