@@ -5,6 +5,11 @@ interface DeveloperPrivate {
   getExtensionsInfo(): Promise<{ id: string; location: string; state: string }[]>;
   addHostPermission(extensionId: string, pattern: string): Promise<void>;
   removeHostPermission(extensionId: string, pattern: string): Promise<void>;
+  updateProfileConfiguration(update: { inDeveloperMode: boolean }): Promise<void>;
+  updateExtensionConfiguration(update: { extensionId: string; incognitoAccess: boolean }): Promise<void>;
+  onItemStateChanged: {
+    addListener(listener: (change: { event_type: string; item_id: string }) => void): void;
+  };
 }
 
 declare const chrome: { developerPrivate: DeveloperPrivate };
@@ -36,6 +41,24 @@ export function createManagement(page: Page) {
         });
         return String(await found.jsonValue());
       });
+    },
+
+    /** Allows the extension in private windows, which reloads it. */
+    allowInPrivateWindows(extensionId: string): Promise<void> {
+      return onPage((page) =>
+        page.evaluate(async (id) => {
+          const { developerPrivate } = chrome;
+          // Outside of the developer mode, a reload disables unpacked extensions.
+          await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+          const loaded = new Promise<void>((resolve) => {
+            developerPrivate.onItemStateChanged.addListener(({ event_type, item_id }) => {
+              if (event_type === 'LOADED' && item_id === id) resolve();
+            });
+          });
+          await developerPrivate.updateExtensionConfiguration({ extensionId: id, incognitoAccess: true });
+          await loaded;
+        }, extensionId),
+      );
     },
 
     /** Grants or revokes host permissions. */

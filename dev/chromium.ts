@@ -34,6 +34,8 @@ export interface ChromiumWithExtension {
   grantHosts(patterns: string[]): Promise<void>;
   /** Revokes host permissions. */
   revokeHosts(patterns: string[]): Promise<void>;
+  /** Allows the extension in private windows, which reloads it. */
+  allowInPrivateWindows(): Promise<void>;
   /** Stops the extension's background worker. @returns whether it was running */
   stopServiceWorker(): Promise<boolean>;
   /** Stops the worker; the next message starts a new one. Rejects if it is not running. */
@@ -113,6 +115,7 @@ async function control(context: BrowserContext): Promise<ChromiumWithExtension> 
     extensionUrl: (path) => `${origin}/${path}`,
     grantHosts: (patterns) => management.changeHosts(extensionId, 'addHostPermission', patterns),
     revokeHosts: (patterns) => management.changeHosts(extensionId, 'removeHostPermission', patterns),
+    allowInPrivateWindows: () => management.allowInPrivateWindows(extensionId),
     stopServiceWorker: () => stopServiceWorker(firstPage, origin),
     async killServiceWorker() {
       const wasRunning = await stopServiceWorker(firstPage, origin);

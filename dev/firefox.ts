@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +16,8 @@ export interface FirefoxOptions {
   helpdesk: { host: string; port: number };
   /** Preferences of the browser beside the usual ones. */
   preferences?: Record<string, unknown>;
+  /** A persistent profile; if absent, a temporary one is used. */
+  userDataDir?: string;
   /** Overrides the Firefox found on this machine. */
   executablePath?: string;
   /** Whether the extension opens its set-up page, which is then closed; not if it is configured already. */
@@ -38,6 +39,9 @@ export interface FirefoxWithExtension {
 /** On two cores that several browsers share, Firefox with a new profile takes up to half a minute. */
 const LOAD_LIMIT_MS = 60_000;
 
+/** Of the extension's pages: random otherwise, and a restarted browser would not find its database again. */
+const UUID = '4d0c1f3a-6a53-4c59-9f0e-2b8a7d5e9c11';
+
 /** Waits for the page that the extension opens once installed: it would take the place of another page of the options. */
 async function closeSetUp(browser: Browser, address: string): Promise<void> {
   const setUp = await until(
@@ -52,31 +56,31 @@ async function closeSetUp(browser: Browser, address: string): Promise<void> {
   await setUp.close();
 }
 
-/** Starts Firefox with an unpacked extension in a new temporary profile. */
+/** Starts Firefox and installs an unpacked extension, which Firefox removes again when it closes. */
 export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWithExtension> {
   const executablePath = options.executablePath ?? (await findFirefox())?.executablePath;
   if (!executablePath) throw new Error('There is no Firefox on this machine: run "node dev/bootstrap.mjs".');
   // With private windows only, a new extension has none to open it in.
   const { beginsWithSetUp = !options.preferences?.['browser.privatebrowsing.autostart'] } = options;
-  const uuid = randomUUID();
   const downloads = await mkdtemp(join(tmpdir(), 'waybill-downloads-'));
   const browser = await launch({
     browser: 'firefox',
     executablePath,
+    ...(options.userDataDir && { userDataDir: options.userDataDir }),
     headless: options.headless ?? true,
     // The demo helpdesk has a self-signed certificate.
     acceptInsecureCerts: true,
     // Without it, WebDriver cannot access the extension's pages.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      ...usualPreferences(options, uuid),
+      ...usualPreferences(options),
       // Saved there without a question.
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       ...options.preferences,
     },
   });
-  const extensionUrl = (path: string): string => `moz-extension://${uuid}/${path}`;
+  const extensionUrl = (path: string): string => `moz-extension://${UUID}/${path}`;
   try {
     await browser.installExtension(options.extensionDir);
     if (beginsWithSetUp) await closeSetUp(browser, extensionUrl('options.html#set-up'));
@@ -101,13 +105,15 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
   };
 }
 
-function usualPreferences({ geckoId, helpdesk }: FirefoxOptions, uuid: string): Record<string, unknown> {
+function usualPreferences({ geckoId, helpdesk }: FirefoxOptions): Record<string, unknown> {
   return {
     // As in Chromium: journeys and tests look for texts of the English interface.
     'intl.locale.requested': 'en-US',
     'intl.accept_languages': 'en-US, en',
-    // Fixes the address of the extension's pages, which is random otherwise.
-    'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: uuid }),
+    'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: UUID }),
+    // What the extension stores stays in the profile, as it does for an extension from the store.
+    'extensions.webextensions.keepStorageOnUninstall': true,
+    'extensions.webextensions.keepUuidOnUninstall': true,
     // `permissions.request` grants immediately: WebDriver cannot press the button in the browser's own prompt.
     'extensions.webextOptionalPermissionPrompts': false,
     'network.dns.localDomains': helpdesk.host,

@@ -15,6 +15,7 @@ declare const chrome: {
     create(properties: { url: string; active: boolean }): Promise<object>;
     query(query: object): Promise<ChromeTab[]>;
   };
+  windows: { create(properties: { url: string; incognito: boolean }): Promise<object> };
   commands: { onCommand: { dispatch(command: string, tab: ChromeTab | undefined): void } };
   contextMenus: { onClicked: { dispatch(click: object, tab: ChromeTab | undefined): void } };
   omnibox: { onInputEntered: { dispatch(text: string, disposition: string): void } };
@@ -83,6 +84,15 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
     extensionUrl,
     async open(url) {
       const page = await context.newPage();
+      await page.goto(url);
+      return tabOf(page);
+    },
+    async openPrivately(url) {
+      const opened = context.waitForEvent('page');
+      await browser.firstPage.evaluate(async () => {
+        await chrome.windows.create({ url: 'about:blank', incognito: true });
+      });
+      const page = await opened;
       await page.goto(url);
       return tabOf(page);
     },

@@ -122,6 +122,8 @@ export interface Driver {
   extensionUrl(path: string): string;
   /** Opens a tab in front. */
   open(url: string): Promise<Tab>;
+  /** Opens a tab in a new private window, where the extension must be allowed. */
+  openPrivately(url: string): Promise<Tab>;
   /**
    * Opens a page of the extension in a tab behind the one in front, which stays the active one, as it is for popup and
    * panel.

@@ -22,6 +22,7 @@ declare const browser: {
   /** Without the permission, there is none. */
   notifications?: Record<'onShown' | 'onClosed', { addListener(listener: (name: string) => void): void }>;
   tabs: { create(properties: { url: string; active: boolean }): Promise<object> };
+  windows: { create(properties: { url: string; incognito: boolean }): Promise<object> };
 };
 
 declare global {
@@ -99,6 +100,19 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       await page.setViewport(VIEWPORT);
       await goto(page, url);
       await until(() => focusPage(firefox), 'the new tab');
+      return tabOf(page);
+    },
+    async openPrivately(url) {
+      const before = new Set(await firefox.browser.pages());
+      await home.evaluate(async () => {
+        await browser.windows.create({ url: 'about:blank', incognito: true });
+      });
+      const page = await until(
+        async () => (await firefox.browser.pages()).find((each) => !before.has(each)),
+        'a private window',
+      );
+      await page.setViewport(VIEWPORT);
+      await goto(page, url);
       return tabOf(page);
     },
     async openBehind(path) {

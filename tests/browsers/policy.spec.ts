@@ -5,6 +5,9 @@ import { t } from '../e2e/support/messages.ts';
 import { ask, expect, test } from './support/fixtures.ts';
 import { startOwnSite } from './support/own-site.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 test('lookups use the address, key, environment and helpdesk of a policy, and the options show them locked', async ({
   launch,
   servers,
@@ -14,6 +17,10 @@ test('lookups use the address, key, environment and helpdesk of a policy, and th
   const { driver } = await launch({
     policy: { environment: 'sandbox', sandbox: { partnerUrl, apiKey }, helpdeskHosts: ['127.0.0.1'] },
   });
+  const options = await driver.open(driver.extensionUrl('options.html#connection'));
+  // A policy cannot grant access to hosts.
+  await options.get('button', t.options.allowAccess).click();
+  await expect.poll(() => options.get('button', t.options.allowAccess).count()).toBe(0);
   const site = await startOwnSite(DELIVERED.id);
   const ticket = await driver.open(site.address);
   await expectText(await openCardOf(ticket, DELIVERED.id), DELIVERED.recipient);
@@ -22,7 +29,7 @@ test('lookups use the address, key, environment and helpdesk of a policy, and th
   const evil = { partnerUrl: 'https://evil.example', clientUrl, newKey: 'evil' };
   await ask(driver, 'saveConnections', { production: { partnerUrl: '', clientUrl: '' }, sandbox: evil });
   await ask(driver, 'setEnvironment', { environment: 'production' });
-  const options = await driver.open(driver.extensionUrl('options.html#connection'));
+  await options.bringToFront();
   const sandbox = options.get('group', t.options.environmentName.sandbox);
   await expectLocked(sandbox.field(t.options.partnerUrl), { value: partnerUrl });
   await expectLocked(sandbox.field(t.options.partnerKey), { value: '' });

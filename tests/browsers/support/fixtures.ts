@@ -1,5 +1,5 @@
 import type { Driver, Tab } from '../../../dev/drivers/driver.ts';
-import { configure } from '../../../dev/journeys/configure.ts';
+import { configure, LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 import { expectNoSecret, textOfDocument } from '../../e2e/support/canary.ts';
 import { restoreItems } from '../../e2e/support/reset-browser.ts';
 import { test as base } from '../../e2e/support/shared-helpdesk.ts';
@@ -50,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const launched = await launchDriver(browserUnderTest, servers, { allowsNotifications });
       const { driver, checkConsole } = launched;
       try {
+        await driver.grantHosts(LOOPBACK_HOSTS);
         const options = await driver.open(driver.extensionUrl('options.html#connection'));
         await configure(options, servers.platform);
         await options.close();
@@ -85,18 +86,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     checkConsole();
   },
   launch: async ({ browserUnderTest, servers }, use) => {
-    const all: WatchedDriver[] = [];
+    const running = new Set<WatchedDriver>();
     await use(async (options) => {
       const launched = await launchDriver(browserUnderTest, servers, options);
-      all.push(launched);
-      return launched;
+      const watched = {
+        ...launched,
+        async close() {
+          running.delete(watched);
+          for (const tab of await launched.driver.tabs())
+            expectNoSecret(await tab.run(textOfDocument).catch(() => ''), 'a tab');
+          await launched.close();
+          launched.checkConsole();
+        },
+      };
+      running.add(watched);
+      return watched;
     });
-    for (const { driver, checkConsole, close } of all) {
-      for (const tab of await driver.tabs())
-        expectNoSecret(await tab.run(textOfDocument).catch(() => ''), 'a tab');
-      checkConsole();
-      await close();
-    }
+    for (const { close } of running) await close();
   },
   openExtensionPage: ({ driver }, use) => use((path) => driver.open(driver.extensionUrl(path))),
   openTicket: ({ driver, servers }, use) => use(() => driver.open(servers.helpdesk.url)),

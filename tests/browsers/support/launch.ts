@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { findFirefox } from '../../../dev/browsers.mjs';
 import { builtExtension, geckoIdOf } from '../../../dev/build-extension.ts';
 import { launchChromium } from '../../../dev/chromium.ts';
@@ -5,7 +6,11 @@ import { tryPolicies } from '../../../dev/chromium-policy.ts';
 import { driveChromium } from '../../../dev/drivers/chromium-driver.ts';
 import type { Driver } from '../../../dev/drivers/driver.ts';
 import { driveFirefox } from '../../../dev/drivers/firefox-driver.ts';
-import { grantInFirefox, tryPolicyInFirefox } from '../../../dev/drivers/firefox-internals.ts';
+import {
+  grantInFirefox,
+  reloadInFirefox,
+  tryPolicyInFirefox,
+} from '../../../dev/drivers/firefox-internals.ts';
 import { launchFirefox } from '../../../dev/firefox.ts';
 import { copyFirefoxWithPolicies, type FirefoxCopy } from '../../../dev/firefox-policy.ts';
 import { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
@@ -25,11 +30,14 @@ export interface WatchedDriver {
 export interface LaunchOptions {
   /** Whether the extension may show notifications; otherwise it may ask for them. */
   allowsNotifications?: boolean;
+  allowsPrivateWindows?: boolean;
+  /** The folder of a profile that outlives the browser. */
+  profile?: string;
   /** What an organisation sets. */
   policy?: object;
 }
 
-/** Starts a browser with the production build, which may reach the local platform. */
+/** Starts a browser with the production build. */
 export function launchDriver(
   name: Driver['name'],
   servers: TestServers,
@@ -40,14 +48,23 @@ export function launchDriver(
 
 async function launchChromiumDriver(
   { helpdesk }: TestServers,
-  { allowsNotifications, policy }: LaunchOptions,
+  { allowsNotifications, allowsPrivateWindows, policy, profile }: LaunchOptions,
 ): Promise<WatchedDriver> {
   const extensionDir = allowsNotifications ? notifyingExtension() : builtExtension('chrome');
-  const browser = await launchChromium({ extensionDir, headless: true, helpdesk });
+  const browser = await launchChromium({
+    extensionDir,
+    headless: true,
+    helpdesk,
+    ...(profile && { userDataDir: profile, beginsWithSetUp: await isNew(profile) }),
+  });
   const checks = [watchConsole(browser.context), watchOwnErrors(browser.context)];
-  await browser.grantHosts(LOOPBACK_HOSTS);
-  // Policies from a file are tested in `tests/e2e/options/policy.spec.ts`.
-  if (policy) await tryPolicies(browser.firstPage, browser.extensionId, policy);
+  if (allowsPrivateWindows) await browser.allowInPrivateWindows();
+  if (policy) {
+    // The user allows a policy's hosts, but automation cannot answer the prompt.
+    await browser.grantHosts(LOOPBACK_HOSTS);
+    // Policies from a file are tested in `tests/e2e/options/policy.spec.ts`.
+    await tryPolicies(browser.firstPage, browser.extensionId, policy);
+  }
   const driver = await driveChromium(browser);
   return {
     driver,
@@ -59,7 +76,7 @@ async function launchChromiumDriver(
 /** Firefox reports no messages of extension pages. */
 async function launchFirefoxDriver(
   { helpdesk }: TestServers,
-  { allowsNotifications, policy }: LaunchOptions,
+  { allowsNotifications, allowsPrivateWindows, policy, profile }: LaunchOptions,
 ): Promise<WatchedDriver> {
   const extensionDir = builtExtension('firefox');
   const geckoId = geckoIdOf(extensionDir);
@@ -68,12 +85,16 @@ async function launchFirefoxDriver(
     extensionDir,
     geckoId,
     helpdesk,
+    ...(profile && { userDataDir: profile, beginsWithSetUp: await isNew(profile) }),
     ...(copy && { executablePath: copy.executablePath, beginsWithSetUp: false }),
   });
   if (policy && !copy) await tryPolicyInFirefox(firefox, policy);
   if (allowsNotifications) await grantInFirefox(firefox, 'notifications');
+  if (allowsPrivateWindows) {
+    await grantInFirefox(firefox, 'internal:privateBrowsingAllowed');
+    await reloadInFirefox(firefox);
+  }
   const driver = await driveFirefox(firefox);
-  await driver.grantHosts(LOOPBACK_HOSTS);
   return {
     driver,
     checkConsole: () => undefined,
@@ -83,6 +104,8 @@ async function launchFirefoxDriver(
     },
   };
 }
+
+const isNew = async (profile: string): Promise<boolean> => (await readdir(profile)).length === 0;
 
 /** On other systems, what belongs to the program lies elsewhere. */
 async function copyOfFirefox(policies: object): Promise<FirefoxCopy | undefined> {
