@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { computedModules } from './dev/build/computed-modules.ts';
 import { eagerPageScript } from './dev/build/eager-page-script.ts';
 import { helpFiles } from './dev/build/help-pages.ts';
 import { noHtmlStrings } from './dev/build/no-html-strings.ts';
@@ -55,7 +56,13 @@ export default defineConfig({
   manifestVersion: 3,
   webExt: { disabled: !hasDisplay },
   vite: () => ({
-    plugins: [singleIcons(), noHtmlStrings(), preact({ reactAliasesEnabled: false }), eagerPageScript()],
+    plugins: [
+      computedModules(),
+      singleIcons(),
+      noHtmlStrings(),
+      preact({ reactAliasesEnabled: false }),
+      eagerPageScript(),
+    ],
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
       // The oldest browsers that Waybill runs in (`minimum_chrome_version`, `strict_min_version`).

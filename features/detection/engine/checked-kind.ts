@@ -6,7 +6,7 @@ import { isNeverId } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
-import { bearers } from './vocabulary/vocabulary.ts';
+import { bearers } from './vocabulary/words.ts';
 
 /** The kind of number that a token is, according to the labels around it. */
 export type LabelKind = 'tracking' | 'other' | undefined;

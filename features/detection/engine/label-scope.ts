@@ -13,20 +13,19 @@ import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
-import { CARRIER_NAMES } from './vocabulary/carriers.ts';
-import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
 
 // Expressions with words are for texts in lower case: ignoring the case takes longer to compile.
 
 const FAR = 40;
 const OTHER_FAR = 25;
 const OPENERS = '(?:[^\\w,;!?\\ue000]{0,12}|[ ._]{12,38})';
-const IS = `(?:${wordsOf('verbs')})`;
-const NAME = anyOf(CARRIER_NAMES);
+const IS = `(?:${WORDS.verbs})`;
+const NAME = WORDS.carriers;
 
 /** Words that distinguish two numbers of one kind. */
-const WHICH = `(?:${wordsOf('siblings')})`;
-const AND_WORD = `(?:${wordsOf('conjunctions')})`;
+const WHICH = `(?:${WORDS.siblings})`;
+const AND_WORD = `(?:${WORDS.conjunctions})`;
 
 /** Only punctuation, "1:", "is" and the like between label and token. */
 const TIGHT = new RegExp(
@@ -48,7 +47,7 @@ const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${AND_WORD} [^\\d.!
 const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
 /** The text between a token, written as \ue001, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${wordsOf('as')})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
+  `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
 );
 /** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(

@@ -1,8 +1,7 @@
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
-import { CARRIER_NAMES } from './vocabulary/carriers.ts';
-import { anyOf, needNumber, wordsOf } from './vocabulary/vocabulary.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
-import { PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
+import { needNumber, PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
 
 /** A word or phrase that names the token after it. */
 export interface Label {
@@ -27,9 +26,9 @@ const AHEAD = 320;
 const BEHIND = 120;
 
 /** Words before a label that change its meaning or negate it. */
-const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);
+const SPOILED = new RegExp(`(?:${WORDS.denials})[\\s_-]{1,3}$`);
 /** A reference after a carrier's name is the carrier's. */
-const CARRIER_AHEAD = new RegExp(`(?<=(?:${anyOf(CARRIER_NAMES)}) )`, 'y');
+const CARRIER_AHEAD = new RegExp(`(?<=(?:${WORDS.carriers}) )`, 'y');
 
 /** The company itself, not what it carries: `carrier_id`, "courier code". */
 const COMPANY =

@@ -2,7 +2,7 @@ import { siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
 import type { DetectionRules } from './rules.ts';
-import { wordsOf } from './vocabulary/vocabulary.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
 
 /** An ID and its position in a text, without evidence. */
 export interface Span {
@@ -32,7 +32,7 @@ const PARAMETER = /[?&#;/]([\w.-]{1,24})=([^&#;]*)/g;
 /** A query that is an ID, without a name: `/track?ABCD1234567890`. */
 const NAMELESS = /\?([A-Z\d]{8,34})(?=[&#]|$)/gi;
 const PATH = new RegExp(
-  `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${wordsOf('paths')}|track(?:ing)?-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
+  `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${WORDS.paths}|track(?:ing)?-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
 );
 /** A short path to an ID, before a query that has the postcode of the receiver. Shops and hotels have longer paths. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findTrackingIds } from './detect.ts';
-import { withTypos } from './typos.ts';
+import { withTypos } from './vocabulary/vocabulary.ts';
 
 const isTypoOf = (word: string, words: string[]): boolean => words.flatMap(withTypos).includes(word);
 

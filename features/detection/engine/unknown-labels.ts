@@ -1,6 +1,6 @@
 import { isCarrierName } from './carriers/hint.ts';
 import { isShipmentWord, isTrackingWord } from './labels.ts';
-import { bearers } from './vocabulary/vocabulary.ts';
+import { bearers } from './vocabulary/words.ts';
 
 /** What may be between a label and its number. */
 const GAP = '(?:[^\\w\\n,;!?]{0,6}|[ ._]{7,38})(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';

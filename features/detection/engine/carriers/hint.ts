@@ -1,11 +1,11 @@
 import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
-import { FORMLESS } from '../vocabulary/carriers.ts';
 import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
 import { CARRIERS } from './carriers.ts';
 import { mod7 } from './check-digits.ts';
 import { anyShape, type Fit, fitsOf, withDigits } from './fits.ts';
+import { NAMES_TABLE } from './names.computed.ts';
 
 /** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
 export interface CarrierHint {
@@ -31,11 +31,7 @@ const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/;
 
 /** Carriers without a form of their own, carriers with such a form for digits, and each carrier with a form. */
-const NAMES = new WordIndex(() => [
-  FORMLESS.split('|'),
-  ['gls', 'inpost'],
-  ...CARRIERS.map(({ name, words = name.toLowerCase() }) => words.split('|')),
-]);
+const NAMES = new WordIndex(NAMES_TABLE);
 const FORMLESS_LIST = 0;
 const DIGITS_LIST = 1;
 const CARRIERS_LIST = 2;

@@ -1,4 +1,3 @@
-import { splitByTypos, withTypos } from '../typos.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
@@ -21,6 +20,29 @@ const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' 
 };
 
 type Language = keyof typeof LANGUAGES;
+
+/** "Parcel" without its last letter is a French word. */
+const FRENCH = /^parce(?!l)/;
+
+/**
+ * A word, and the same with one letter missing, doubled or swapped with the next. The first letter stays where it is.
+ * @param word in lower case, a to z only
+ */
+export function withTypos(word: string): string[] {
+  const spellings = new Set([word]);
+  for (let at = 1; at < word.length; at++) {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    spellings.add(before + after).add(before + letter + letter + after);
+    spellings.add(before + after.charAt(0) + letter + after.slice(1));
+  }
+  return [...spellings].filter((spelling) => !FRENCH.test(spelling));
+}
+
+/** Separates exact words from words that may have a typo, which end with a tilde. Removes the tilde. */
+const splitByTypos = (words: readonly string[]): [exact: string[], withTypos: string[]] => [
+  words.filter((word) => !word.endsWith('~')),
+  words.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1)),
+];
 
 /** Words in lower case as they are in plain text, without accents (see `plainText`). All at once, which is faster. */
 const withoutAccents = (words: readonly string[]): string[] =>
@@ -64,15 +86,11 @@ export function anyOf(words: readonly string[]): string {
   return [...new Set(alternatives)].join('|');
 }
 
-/** The words of a list as alternatives of an expression for plain text. Long lists belong in a `WordIndex`. */
-export const wordsOf = (list: keyof Vocabulary): string => anyOf(vocabularyRows(list));
-
 /** The things that own a code directly behind them, as they are in plain text. */
-export const bearers: ReadonlySet<string> = new Set(withoutAccents(vocabularyRows('bearers')));
+export const bearerRows = (): string[] => withoutAccents(vocabularyRows('bearers'));
 
 /** The things that are a label only beside a word for "number", as they are in plain text. */
-export const needNumber: ReadonlySet<string> = new Set(
+export const needNumberRows = (): string[] =>
   withoutAccents(vocabularyRows('tracking').filter((word) => word.endsWith('+'))).map((word) =>
     word.slice(0, -1),
-  ),
-);
+  );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { WordIndex } from './word-index.ts';
+import { wordTable } from './word-table.ts';
 
 /** The words of the lists 0 and 1 that begin and end where words do, as "list:word". */
 function found(text: string, ...lists: string[][]): string[] {
-  const index = new WordIndex(() => lists);
+  const index = new WordIndex(wordTable(lists));
   const hits: string[] = [];
   let at = index.next(text, 0, text.length - 1);
   while (at >= 0) {
@@ -71,12 +72,12 @@ describe('words of an index', () => {
 });
 
 it('leaves the dot of a sentence to the sentence', () => {
-  const index = new WordIndex(() => [['p.o.']]);
+  const index = new WordIndex(wordTable([['p.o.']]));
   expect(index.find('p.o.', 0, (_text, _at, end) => end === 3)).toEqual({ list: 0, end: 3 });
 });
 
 it('begins a word after a digit where that is allowed', () => {
-  const index = new WordIndex(() => [['ups']]);
+  const index = new WordIndex(wordTable([['ups']]));
   expect(index.next('1ups', 0, 3)).toBe(-1);
   expect(index.next('1ups', 0, 3, true)).toBe(1);
 });

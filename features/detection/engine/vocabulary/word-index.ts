@@ -1,5 +1,3 @@
-import { plainWords } from './vocabulary.ts';
-
 /** A word of a text that is in an index. */
 export interface WordHit {
   /** The number of the list that the word is from. */
@@ -11,6 +9,7 @@ export interface WordHit {
 /** Whether a word of a list that begins at `at` may end at an offset. A word with a star has several ends. */
 type Accept = (text: string, at: number, end: number, list: number) => boolean;
 
+/** A word with its list, and how it is compared. */
 interface Entry {
   readonly word: string;
   readonly length: number;
@@ -21,11 +20,11 @@ interface Entry {
   readonly hasSeparator: boolean;
 }
 
+/** A table that is in use. Few of its lines are ever needed on a page, so each is read at its first use. */
 interface Entries {
-  /** Words whose first four characters are always there, by these. */
-  readonly long: ReadonlyMap<number, readonly Entry[]>;
-  /** Other words, by three characters. */
-  readonly short: ReadonlyMap<number, readonly Entry[]>;
+  readonly lines: ReadonlyMap<string, string>;
+  /** The words that a text may begin with, by its first three characters, and in their order. */
+  readonly read: Map<number, readonly Entry[]>;
   /** Matches, without consuming characters, where a word may begin by its first two. */
   readonly start: RegExp;
   /** The same, also directly after a digit. */
@@ -48,31 +47,15 @@ export const isLetterCode = (code: number): boolean => code > 96 && code < 123;
 /** Whether a character is a digit. */
 export const isDigitCode = (code: number): boolean => code > 47 && code < 58;
 
-/** A number for the first three characters of a word: looked up faster than a string. Others may have the same number. */
+/** A character as part of an opening. No word has one of the higher characters, so these are alike. */
+const partAt = (text: string, at: number): number => {
+  const code = codeAt(text, at);
+  return code < 1024 ? code : 0;
+};
+
+/** A number for three characters of a text: looked up faster than a string. */
 const openingOf = (text: string, at: number): number =>
-  ((codeAt(text, at) & 31) << 10) | ((codeAt(text, at + 1) & 31) << 5) | (codeAt(text, at + 2) & 31);
-
-/** The same for the first four characters. @param opening that of the first three */
-const longOpeningOf = (opening: number, text: string, at: number): number =>
-  (opening << 5) | (codeAt(text, at + 3) & 31);
-
-/** How many characters of a text may follow a word that is shorter than an opening, as far as openings know them. */
-const anyAfter = (word: string): number => 32 ** Math.max(0, 3 - word.length);
-
-/** The openings of a word, with and without its separators. */
-function openingsOf(word: string, separator: number): Iterable<number> {
-  if (word.length > 2 && (separator < 0 || separator > 2)) return [openingOf(word, 0)];
-  const [head, rest] = separator < 0 ? [word, ''] : [word.slice(0, separator), word.slice(separator + 1)];
-  const openings = new Set<number>();
-  for (const character of separator < 0 ? [''] : ['', ' ', '_', '-', '.', '/']) {
-    for (const tail of [rest, rest.replace(/[ ./-]/g, '')]) {
-      const spelling = head + character + tail;
-      const first = openingOf(spelling, 0);
-      for (let next = 0; next < anyAfter(spelling); next++) openings.add(first + next);
-    }
-  }
-  return openings;
-}
+  (partAt(text, at) << 20) | (partAt(text, at + 1) << 10) | partAt(text, at + 2);
 
 /** The offset behind a word at an offset of a text, or -1. The separators of the word may be missing in the text. */
 function endOf({ word, length, hasSeparator }: Entry, text: string, at: number): number {
@@ -99,15 +82,12 @@ function endOfLetters(text: string, at: number): number {
  * browser compiles it twice, in every frame.
  */
 export class WordIndex {
-  readonly #getLists: () => readonly (readonly string[])[];
+  readonly #table: string;
   #entries: Entries | undefined;
 
-  /**
-   * @param getLists returns rows of a vocabulary with their marks (see `Vocabulary`), when the first word is looked up.
-   *   The words of earlier lists win.
-   */
-  constructor(getLists: () => readonly (readonly string[])[]) {
-    this.#getLists = getLists;
+  /** @param table made by `wordTable` */
+  constructor(table: string) {
+    this.#table = table;
   }
 
   /**
@@ -116,7 +96,7 @@ export class WordIndex {
    * @param mayFollowDigit whether a word may directly follow a digit
    */
   next(text: string, at: number, end: number, mayFollowDigit = false): number {
-    this.#entries ??= entriesOf(this.#getLists());
+    this.#entries ??= entriesOf(this.#table);
     const start = mayFollowDigit ? this.#entries.startAfterDigit : this.#entries.start;
     start.lastIndex = at;
     return start.test(text) && start.lastIndex <= end ? start.lastIndex : -1;
@@ -127,78 +107,59 @@ export class WordIndex {
    * @param text a plain text in lower case
    */
   find(text: string, at: number, accepts: Accept): WordHit | undefined {
-    this.#entries ??= entriesOf(this.#getLists());
-    const { long, short } = this.#entries;
+    this.#entries ??= entriesOf(this.#table);
+    const { read, lines } = this.#entries;
     const opening = openingOf(text, at);
-    const longer = long.get(longOpeningOf(opening, text, at));
-    const hit = longer && firstOf(longer, text, at, accepts, Number.POSITIVE_INFINITY);
-    const shorter = short.get(opening);
-    return (shorter && firstOf(shorter, text, at, accepts, hit ? hit.list : Number.POSITIVE_INFINITY)) ?? hit;
-  }
-}
-
-/** @param before only words of earlier lists count */
-function firstOf(
-  entries: readonly Entry[],
-  text: string,
-  at: number,
-  accepts: Accept,
-  before: number,
-): WordHit | undefined {
-  for (const entry of entries) {
-    const { list } = entry;
-    if (list >= before) break;
-    const shortest = endOf(entry, text, at);
-    if (shortest < 0) continue;
-    for (let end = entry.isOpen ? endOfLetters(text, shortest) : shortest; end >= shortest; end--)
-      if (accepts(text, at, end, list)) return { list, end };
-    // The dot at the end may belong to the sentence.
-    const last = shortest - 1;
-    if (codeAt(text, last) === DOT && entry.word.endsWith('.') && accepts(text, at, last, list))
-      return { list, end: last };
-  }
-  return undefined;
-}
-
-function add(entries: Map<number, Entry[]>, key: number, entry: Entry): void {
-  const others = entries.get(key);
-  if (others) others.push(entry);
-  else entries.set(key, [entry]);
-}
-
-function entriesOf(lists: readonly (readonly string[])[]): Entries {
-  const long = new Map<number, Entry[]>();
-  const short = new Map<number, Entry[]>();
-  const pairs = new Map<string, Set<string>>();
-  for (const [list, rows] of lists.entries()) {
-    for (const row of plainWords(rows)) {
-      const isOpen = row.endsWith('*');
-      const word = isOpen ? row.slice(0, -1) : row;
-      const separator = word.search(SEPARATOR);
-      const seconds = pairs.get(word.charAt(0)) ?? new Set();
-      pairs.set(word.charAt(0), seconds.add(word.charAt(1)));
-      if (separator >= 0 && separator < 2)
-        seconds
-          .add(word.charAt(separator + 1))
-          .add('_')
-          .add('-');
-      const entry = { word, length: word.length, list, isOpen, hasSeparator: separator >= 0 };
-      if (separator > 3 || (separator < 0 && word.length > 3)) {
-        add(long, longOpeningOf(openingOf(word, 0), word, 0), entry);
-      } else {
-        for (const opening of openingsOf(word, separator)) add(short, opening, entry);
-      }
+    let entries = read.get(opening);
+    if (!entries) {
+      entries = readEntries(lines, text, at);
+      read.set(opening, entries);
     }
+    for (const entry of entries) {
+      const { list } = entry;
+      const shortest = endOf(entry, text, at);
+      if (shortest < 0) continue;
+      for (let end = entry.isOpen ? endOfLetters(text, shortest) : shortest; end >= shortest; end--)
+        if (accepts(text, at, end, list)) return { list, end };
+      // The dot at the end may belong to the sentence.
+      const last = shortest - 1;
+      if (codeAt(text, last) === DOT && entry.word.endsWith('.') && accepts(text, at, last, list))
+        return { list, end: last };
+    }
+    return undefined;
   }
-  // A word of one letter has no second one.
-  const starts = Array.from(pairs, ([first, seconds]) =>
-    seconds.has('') ? first : `${first}[${[...seconds].join('').replaceAll('-', '')}-]`,
+}
+
+/** The words that may begin at an offset of a text, in their order. */
+function readEntries(lines: ReadonlyMap<string, string>, text: string, at: number): readonly Entry[] {
+  const rows = [1, 2, 3].flatMap(
+    (length) =>
+      lines
+        .get(text.slice(at, at + length))
+        ?.split('\t')
+        .slice(1) ?? [],
   );
-  const source = `(?=${starts.join('|')})`;
+  return rows.sort().map((row) => {
+    const isOpen = row.endsWith('*');
+    const word = row.slice(3, isOpen ? -1 : undefined);
+    return {
+      word,
+      length: word.length,
+      list: codeAt(row, 2) - 48,
+      isOpen,
+      hasSeparator: SEPARATOR.test(word),
+    };
+  });
+}
+
+function entriesOf(table: string): Entries {
+  const [starts = '', ...rows] = table.split('\n');
+  const lines = new Map<string, string>();
+  for (const row of rows) lines.set(row.slice(0, row.indexOf('\t')), row);
   return {
-    long,
-    short,
-    start: new RegExp(`(?<![a-z0-9])${source}`, 'g'),
-    startAfterDigit: new RegExp(`(?<![a-z])${source}`, 'g'),
+    lines,
+    read: new Map(),
+    start: new RegExp(`(?<![a-z0-9])(?=${starts})`, 'g'),
+    startAfterDigit: new RegExp(`(?<![a-z])(?=${starts})`, 'g'),
   };
 }

@@ -1,5 +1,4 @@
-import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
-import { vocabularyRows } from './vocabulary.ts';
+import { BEARER_WORDS, NEED_NUMBER_WORDS, PARTS_TABLE, THINGS_TABLE } from './tables.computed.ts';
 import { WordIndex } from './word-index.ts';
 
 /** The lists of `THINGS`, in their order: a word that is in two lists is from the first. */
@@ -21,23 +20,8 @@ export const THING = {
   otherShort: 10,
 } as const;
 
-const LATIN = ['fr', 'es', 'it', 'pt', 'pl'] as const;
-const GERMANIC = ['en', 'de', 'nl'] as const;
-
 /** The words that begin a label, in all languages. */
-export const THINGS = new WordIndex(() => [
-  vocabularyRows('tracking', LATIN),
-  vocabularyRows('tracking', GERMANIC),
-  vocabularyRows('orders'),
-  vocabularyRows('otherThings'),
-  vocabularyRows('references'),
-  vocabularyRows('otherNumbers'),
-  vocabularyRows('stops'),
-  vocabularyRows('lookalikes'),
-  vocabularyRows('abbreviations', LATIN),
-  vocabularyRows('abbreviations', GERMANIC),
-  vocabularyRows('otherAbbreviations'),
-]);
+export const THINGS = new WordIndex(THINGS_TABLE);
 
 /** The lists of `PARTS`, in their order. */
 export const PART = {
@@ -50,9 +34,10 @@ export const PART = {
 } as const;
 
 /** Words beside things and numbers, and the names of carriers. */
-export const PARTS = new WordIndex(() => [
-  [...vocabularyRows('number').filter((row) => !row.endsWith('~')), ...vocabularyRows('references')],
-  vocabularyRows('number').filter((row) => row.endsWith('~')),
-  vocabularyRows('fillers'),
-  [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES, ...LONG_NUMBER_NAMES, ...FORMLESS.split('|')],
-]);
+export const PARTS = new WordIndex(PARTS_TABLE);
+
+/** The things that own a code directly behind them, as they are in plain text. */
+export const bearers: ReadonlySet<string> = new Set(BEARER_WORDS);
+
+/** The things that are a label only beside a word for "number", as they are in plain text. */
+export const needNumber: ReadonlySet<string> = new Set(NEED_NUMBER_WORDS);

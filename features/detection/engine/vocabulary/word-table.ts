@@ -1,0 +1,62 @@
+import { plainWords } from './vocabulary.ts';
+
+/** What may be missing in a text, or be written in another way. */
+const SEPARATOR = /[ ./-]/;
+/** As many first characters of a word as it is looked up by. */
+const OPENING = 3;
+
+/** The ways in which a text may begin a word: separators may be missing, and a space may be a dash. */
+function openingsOf(word: string): string[] {
+  let openings = [''];
+  for (const character of word) {
+    const spellings =
+      character === ' ' ? [' ', '_', '-', ''] : SEPARATOR.test(character) ? [character, ''] : [character];
+    openings = openings.flatMap((opening) =>
+      opening.length < OPENING ? spellings.map((spelling) => opening + spelling) : [opening],
+    );
+  }
+  return [...new Set(openings)];
+}
+
+/** Whether a text always has the first four characters of a word. */
+function isLong(word: string): boolean {
+  const separator = word.search(SEPARATOR);
+  return separator > 3 || (separator < 0 && word.length > 3);
+}
+
+/**
+ * Makes the table of a `WordIndex`, when Waybill is built. Its first line is an expression for the first two characters
+ * of all words. Each other line has an opening, which is the first three characters of a word as a text may write them, or
+ * fewer if the word has no more, and the words with it, between tabs. Before each word is its place among all words, as
+ * two characters, and its list: words of earlier lists win, and in one list longer words.
+ * @param lists rows of a vocabulary with their marks (see `Vocabulary`)
+ */
+export function wordTable(lists: readonly (readonly string[])[]): string {
+  const pairs = new Map<string, Set<string>>();
+  const lines = new Map<string, string[]>();
+  const words = lists.flatMap((rows, list) => {
+    const plain = plainWords(rows);
+    const isOfLongWord = (row: string): boolean => isLong(row.replace(/\*$/, ''));
+    return [...plain.filter(isOfLongWord), ...plain.filter((row) => !isOfLongWord(row))].map((row) => ({
+      row,
+      list,
+    }));
+  });
+  for (const [place, { row, list }] of words.entries()) {
+    if (/[\t\n\u0400-\uffff]/.test(row)) throw new Error(`The word table cannot hold “${row}”.`);
+    const entry = `${String.fromCharCode(48 + (place >> 6), 48 + (place & 63), 48 + list)}${row}`;
+    for (const opening of openingsOf(row.replace(/\*$/, ''))) {
+      const [first = '', second = ''] = opening;
+      pairs.set(first, (pairs.get(first) ?? new Set()).add(second));
+      lines.set(opening, [...(lines.get(opening) ?? []), entry]);
+    }
+  }
+  // A word of one letter has no second one.
+  const starts = Array.from(pairs, ([first, seconds]) =>
+    seconds.has('') ? first : `${first}[${[...seconds].join('').replaceAll('-', '')}-]`,
+  );
+  return [
+    starts.join('|'),
+    ...Array.from(lines, ([opening, entries]) => [opening, ...entries].join('\t')),
+  ].join('\n');
+}
