@@ -1,5 +1,6 @@
 import { checkedKind, fitsLabel, isItemOfPost, isPostalThing, type LabelKind } from './checked-kind.ts';
 import { isOtherNumber } from './exclusions.ts';
+import { frequently } from './expressions.ts';
 import {
   announcesSeveral,
   isHeading,
@@ -45,9 +46,9 @@ const AND = new RegExp(
 /** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
 const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${AND_WORD} [^\\d.!?;:=]{0,30}$`, 'i');
 const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
-/** The text between a token, written as \ue001, and the label after it: "is my", "(". Or around it: "is 123 the". */
+/** The text between a token, written as \x01, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
+  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as})\\s|[(=]\\s?)|(?<![a-z])${IS} \x01 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
 );
 /** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(
@@ -60,6 +61,7 @@ const COUNTED = /^ ?\d{1,2} {1,4}$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
 const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
+frequently(TIGHT, ANNOUNCES, AND, POSTFIX, OTHER_ONE, EXAMPLE);
 /** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
 const PARAGRAPHS = /^ ?:?\s{1,24}$/;
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
@@ -138,7 +140,7 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
   if (!label || label.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, label.start);
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
-  if (!POSTFIX.test(`${ahead}\ue001${gap}`.toLowerCase())) return undefined;
+  if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase())) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(label.end, label.end + 4))) return undefined;
   return kindOf(label);
 }

@@ -1,25 +1,28 @@
-import { hintFor } from './carriers/hint.ts';
 import { findTrackingIds } from './detect.ts';
-import { labelKindsOf } from './label-scope.ts';
-import { isOtherWord, isTrackingWord, labelsOf } from './labels.ts';
-import { takeLinks } from './links.ts';
+import { compileNext } from './expressions.ts';
+import { labelsOf } from './labels.ts';
 import { tokensOf } from './tokens.ts';
 
-const ID = 'ABCD1234567890';
-const TEXT = `my parcel ${ID}, tracking number UPS 1Z 999 AA1 01 2345 6784: order no. 12345678`;
+const TEXT = 'Your tracking number is ABCD1234567890.';
 
-/**
- * A browser compiles a regular expression when it is first used, and optimises it at a later use; the words are indexed
- * when the first one is looked up. These steps use the expressions and words of the detector in small groups, between
- * tasks of the page. Otherwise, the first text would block the page (`npm run bench`, longest block).
- */
-export const WARM_UP_STEPS: readonly (() => unknown)[] = [
-  () => isOtherWord(ID),
-  () => isTrackingWord(ID),
-  () => labelsOf(TEXT),
+/** What a browser compiles at its first use, in parts: the rest waits for a text that needs it. */
+const steps: (() => unknown)[] = [
+  // The runs of letters and digits, which every text with a number is searched for.
   () => tokensOf(TEXT),
-  () => labelKindsOf(TEXT, tokensOf(TEXT)),
-  () => takeLinks(`https://a.example/track/${ID} https://a.example/?tracking=${ID}`),
-  () => tokensOf(TEXT).map((token) => hintFor(TEXT, token)),
+  // The words around them, with the tables of words.
+  () => labelsOf(TEXT),
+  // All that an ordinary ID passes.
   () => findTrackingIds(TEXT),
 ];
+
+/**
+ * Prepares the detector for the first text, which would otherwise block the page (`npm run bench`, longest block): the
+ * expressions and functions that most texts with a number need are used in small steps, between tasks of the page.
+ * @returns false when nothing is left
+ */
+export function warmUpNext(): boolean {
+  if (compileNext()) return true;
+  const step = steps.shift();
+  step?.();
+  return step !== undefined;
+}
