@@ -35,6 +35,8 @@ const PATH = new RegExp(
   `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${WORDS.paths}|track(?:ing)?-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
 );
+/** What `PATH` ends with, if it is an ID: most paths have none, and need no list of words, which takes long to compile. */
+const PATH_END = /\/(?=[a-z,-]{0,200}\d)[a-z0-9,-]{7,200}(?=[/?#&*]|__;|$)/i;
 /** A short path to an ID, before a query that has the postcode of the receiver. Shops and hotels have longer paths. */
 const LAST = /^(?:https?:\/\/)?[^/?#]{4,80}(?:\/[a-z]{1,3}){0,2}\/([A-Z]{2,6}\d{8,20}|\d{13,24})(?=\?)/i;
 const POSTCODE =
@@ -106,12 +108,14 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   // Where the parameter for the ID is empty or a template, a vague name is not the ID's either.
   const acceptsVagueNames = CARRIER.test(outer) && !parameters.some(([, name = '']) => NAMES.test(name));
   for (const { 0: whole, 1: name = '', 2: value, index } of parameters) {
+    if (!value || !/\d/.test(value)) continue;
     const isId = NAMES.test(name) || site.parameters.includes(name.toLowerCase());
     if (isId || (acceptsVagueNames && VAGUE_NAMES.test(name))) add(value, index + whole.length);
   }
   if (CARRIER.test(outer))
     for (const { 0: whole, 1: value, index } of outer.matchAll(NAMELESS)) add(value, index + whole.length);
-  for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
+  if (PATH_END.test(outer))
+    for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
   // A tracking page is the one that asks for the postcode, or is not shown without.
   const [whole = '', last] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
   add(last, whole.length);
