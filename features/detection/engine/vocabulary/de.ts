@@ -200,8 +200,8 @@ export const germanLabels = {
     'route',
     'palette',
     'charge',
-    'schicht',
-    'tor',
+    'antrag',
+    'bericht',
   ],
   otherNumbers: [
     'telefon',

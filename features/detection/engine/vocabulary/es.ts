@@ -132,6 +132,11 @@ export const spanishLabels = {
     'regalo',
     'fidelidad',
     'sepa',
+    'solicitud',
+    'informe',
+    'préstamo',
+    'subasta',
+    'convenio',
   ],
   otherNumbers: ['teléfono', 'iva', 'nif', 'nie', 'cif', 'rfc', 'cups', 'curp', 'clabe', 'cuit'],
   stops: [

@@ -146,6 +146,11 @@ export const frenchLabels = {
     'cadeau',
     'courante',
     'erreur',
+    'demande',
+    'rapport',
+    'accord',
+    'prêt',
+    'enchère',
   ],
   otherNumbers: [
     'tva',

@@ -108,6 +108,10 @@ export const italianLabels = {
     'fedeltà',
     'pagamento',
     'errore',
+    'domanda',
+    'rapporto',
+    'prestito',
+    'asta',
   ],
   otherNumbers: ['partita iva', 'codice fiscale', 'cellulare', 'pdr', 'codice pod', 'pod it'],
   stops: [

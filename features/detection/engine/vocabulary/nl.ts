@@ -94,6 +94,10 @@ export const dutchLabels = {
     'klantenkaart',
     'vestiging',
     'rolcontainer',
+    'aanvraag',
+    'rapport',
+    'lening',
+    'veiling',
   ],
   otherNumbers: ['meterstand', 'aansluiting', 'telefoon', 'gsm', 'btw', 'kvk'],
   stops: [

@@ -99,6 +99,10 @@ export const polishLabels = {
     'paleta',
     'płatności',
     'błędu',
+    'wniosek',
+    'raport',
+    'aukcja',
+    'pożyczka',
   ],
   otherNumbers: ['ppe', 'nip', 'regon', 'pesel'],
   stops: [

@@ -82,6 +82,10 @@ export const portugueseLabels = {
     'vendedor',
     'armazém',
     'palete',
+    'solicitação',
+    'relatório',
+    'empréstimo',
+    'leilão',
   ],
   otherNumbers: ['cpe', 'pix', 'renavam', 'chave de acesso', 'telemóvel', 'celular', 'cpf', 'cnpj', 'série'],
   stops: [
