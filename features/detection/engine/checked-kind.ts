@@ -7,6 +7,7 @@ import { frequently } from './expressions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
 import { bearers } from './vocabulary/words.ts';
 
 /** The kind of number that a token is, according to the labels around it. */
@@ -60,6 +61,16 @@ function hasBearer(ahead: string, id: string): boolean {
   const word = WORD_BEFORE.exec(ahead)?.[1]?.toLowerCase() ?? '';
   return bearers.has(word) || bearers.has(word.replace(/s$/, ''));
 }
+
+/** What carriers leave or send: a card, a receipt, a message. */
+const LEFT = /^(?:receipt|recu|recibo|quittung|ricevuta|card|karte|carte|tarjeta|sms|text|whatsapp|ticket)/;
+const NAME_BEFORE = new RegExp(`(?<![a-z])(?:${WORDS.carriers})[ -]$`);
+const NAME_BEHIND = new RegExp(`^[ .]{1,3}(?:${WORDS.carriers})[ :]{1,3}$`);
+
+/** Whether the thing before a number is a carrier's: "the DHL card", "ref. DPD". The carrier's form then decides. */
+export const isOfNamedCarrier = (text: string, { words, start, end }: Label, token: Token): boolean =>
+  (LEFT.test(words) && NAME_BEFORE.test(text.slice(Math.max(0, start - 12), start).toLowerCase())) ||
+  (/^ref/.test(words) && NAME_BEHIND.test(text.slice(end, token.start).toLowerCase()));
 
 const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
 

@@ -3,9 +3,10 @@ import type { LabelKind } from './checked-kind.ts';
 import { isForeign, passesLuhn } from './exclusions.ts';
 import { tokensInFileNames } from './file-names.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
-import { labelKindsOf, listed } from './label-scope.ts';
+import { labelKindsOf } from './label-scope.ts';
 import { isApart } from './labels.ts';
 import { type Span, takeLinks } from './links.ts';
+import { formOf, listed } from './lists.ts';
 import { plainText } from './normalise.ts';
 import type { CustomPattern } from './patterns/custom-pattern.ts';
 import {
@@ -139,9 +140,6 @@ function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | und
     return [];
   });
 }
-
-/** The letters of an ID and the number of its digits. */
-const formOf = (id: string): string => id.replace(/\d/g, '0');
 
 /** The tokens of the same form as an ID of letters and digits in the same text, however they are written. */
 function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {

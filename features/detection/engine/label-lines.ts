@@ -129,3 +129,30 @@ export function isSpeaker(text: string, { start, end, full, kind }: Label): bool
     ? TIME.test(ahead.slice(-40)) || ASKED.test(ahead)
     : TIME_BEHIND.test(text.slice(end, end + 16));
 }
+
+/** What introduces a number, in the sentence behind one about a parcel: "Here is the number:", "The number is". */
+const ITS_NUMBER = new RegExp(
+  `^[^\\n\\d]{1,60}[.!,] (?:(?:and|et|y|und|e|en|i) )?(?:${[
+    "(?:here(?:'s| is|s)|voici|voila|aqui (?:esta|va|vai|tiene|tienes)|(?:le|te) dejo|hier(?: ist| is)?|ecco|eis|segue|oto|podaje|it has|with|avec|con|mit|met|com) (?:(?:the|le|la|el|il|lo|o|die|der|het) )?NUMBER(?: ?:)?",
+    '(?:the|le|la|el|il|o|die|het)? ?NUMBER (?:is|est|es|e|lautet|ist|to)(?: (?:le|el|il|o))?(?: ?:)?',
+  ]
+    .join('|')
+    .replaceAll('NUMBER', '(?:number|numero|nummer|numer|code|codigo|codice|kod)')}) $`,
+);
+/** What is behind the label of a parcel where its number stands: "the tracking number on the card". */
+const STANDS_ON =
+  /^ (?:that is |i see |given )?(?:on|from|off|in|sur|de|en|del|auf|vom|im|von|sul|sulla|dal|op|van|na|no|da|do|z) (?:the |my |your |la |le |mon |mi |el |der |dem |meiner |het |de |mijn |meu )?$/;
+
+/**
+ * Whether the sentence of a number says that it is the number of what the sentence before is about.
+ * @param gap the text between the label of a parcel and the number
+ */
+export const isIntroduced = (gap: string): boolean => gap.length < 80 && ITS_NUMBER.test(gap.toLowerCase());
+
+/** Whether a label only says where the number of the label before stands: "the tracking number on the invoice is". */
+export const standsOn = (text: string, outer: Label, label: Label): boolean =>
+  label.kind === 'other' &&
+  !label.full &&
+  outer.full &&
+  STANDS_ON.test(text.slice(outer.end, label.start).toLowerCase()) &&
+  /^ ?[:?]|^ (?:is|est|es|ist)(?![a-z])/.test(text.slice(label.end, label.end + 6));

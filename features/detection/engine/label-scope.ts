@@ -1,16 +1,27 @@
-import { checkedKind, fitsLabel, isItemOfPost, isPostalThing, type LabelKind } from './checked-kind.ts';
+import {
+  checkedKind,
+  fitsLabel,
+  isItemOfPost,
+  isOfNamedCarrier,
+  isPostalThing,
+  type LabelKind,
+} from './checked-kind.ts';
+import { withCorrections } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
 import { frequently } from './expressions.ts';
 import {
   announcesSeveral,
   isHeading,
+  isIntroduced,
   isItsKey,
   isNextLine,
   isOtherKey,
   isSpeaker,
   linesOfAnswer,
+  standsOn,
 } from './label-lines.ts';
 import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels.ts';
+import { formOf, listed } from './lists.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
@@ -38,21 +49,9 @@ const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
 /** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
 const OF = new RegExp(`^(?![\\s,]*${AND_WORD}\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
-/** The text between two members of a list. */
-const AND = new RegExp(
-  `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${AND_WORD} )?(?:\\d{1,2}[.)] )?[^\\w.!?=:]*$`,
-  'i',
-);
-/** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
-const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${AND_WORD} [^\\d.!?;:=]{0,30}$`, 'i');
-const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
 /** The text between a token, written as \x01, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
   `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as})\\s|[(=]\\s?)|(?<![a-z])${IS} \x01 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
-);
-/** The text between two numbers of one kind: "the new one is". */
-const OTHER_ONE = new RegExp(
-  `(?<![a-z])${WHICH}(?: [\\w']+)?(?:,? ${IS}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
 );
 /** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
@@ -68,18 +67,6 @@ const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|da
 /** A label and its number as two cells of a row. */
 const NEXT_CELL = /^["']?[,;]["']?$/;
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
-const shapeOf = (id: string): string => id.replace(/\d/g, '0');
-
-/** Whether a token goes on with a list, of which another token is the member before it. */
-export function listed(text: string, before: Token, token: Token): boolean {
-  if (token.start - before.end > 2 * FAR) return false;
-  const between = text.slice(before.end, token.start);
-  if (/[a-z][\s:]{1,3}$/i.test(between) && OTHER_ONE.test(between.toLowerCase())) return true;
-  const isAlike = shapeOf(before.id) === shapeOf(token.id);
-  if (isAlike && token.id.length > 9 && (NEXT_LINE.test(between) || AND_ANOTHER.test(between))) return true;
-  const gap = between.replace(/\s+/g, ' ');
-  return AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/i.test(gap));
-}
 
 /** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
 function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Token): boolean {
@@ -110,6 +97,8 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (isTight)
     return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
   if (announcesSeveral(label, gap, token)) return true;
+  if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
+    return true;
   if (COUNTED.test(gap)) return token.id.length >= 12;
   if (isLine && PARAGRAPHS.test(gap) && (isAlone || (token.id.length > 9 && isHeading(text, label))))
     return true;
@@ -125,7 +114,10 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
   const ending = label ? text.slice(label.end, token.start) : '';
   while (label && index > 0) {
     const outer: Label | undefined = labels[index - 1];
-    const isPart = label.kind === 'tracking' ? !label.full : isOrder(label) && ANNOUNCES.test(ending);
+    const isPart =
+      label.kind === 'tracking'
+        ? !label.full
+        : (outer !== undefined && standsOn(text, outer, label)) || (isOrder(label) && ANNOUNCES.test(ending));
     if (!outer || label.start - outer.end > FAR) break;
     const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
     if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
@@ -201,17 +193,17 @@ function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelK
     tokens.filter((_, index) => kinds[index] === wanted).map(({ id }) => id);
   const others = ofKind('other');
   const tracked = new Set(ofKind('tracking'));
-  const forms = new Set([...others, ...others.filter((id) => /^[A-Z]{2,5}\d{8,9}$/.test(id)).map(shapeOf)]);
-  for (const id of tracked) forms.delete(shapeOf(id));
+  const forms = new Set([...others, ...others.filter((id) => /^[A-Z]{2,5}\d{8,9}$/.test(id)).map(formOf)]);
+  for (const id of tracked) forms.delete(formOf(id));
   return kinds.map((kind, index) => {
     const id = tokens[index]?.id ?? '';
-    const isOther = kind === undefined && !tracked.has(id) && (forms.has(id) || forms.has(shapeOf(id)));
+    const isOther = kind === undefined && !tracked.has(id) && (forms.has(id) || forms.has(formOf(id)));
     return isOther ? 'other' : kind;
   });
 }
 
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */
-export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): LabelKind[] {
+export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): readonly LabelKind[] {
   const labels = tokens.length > 0 ? labelsUnder(header, text, tokens) : [];
   const kinds: LabelKind[] = [];
   let at = -1;
@@ -227,7 +219,8 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
       if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return own;
-      return isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
+      const isCarriers = governor.kind === 'other' && isOfNamedCarrier(text, governor, token);
+      return isCarriers || isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
     }
     if (own || !before || !last) return own;
     if (last === 'other' && goesOn(text, labels, at, before, token)) return 'tracking';
@@ -244,5 +237,6 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     // Digits in groups that no label claims are as good as words.
     if (!token.isLoose || kind !== undefined) [before, last] = [token, kind];
   }
-  return kinds.includes('other') ? repeated(tokens, kinds) : kinds;
+  const corrected = withCorrections(text, tokens, kinds);
+  return corrected.includes('other') ? repeated(tokens, corrected) : corrected;
 }

@@ -23,7 +23,7 @@ const PREFIXES = 'uus|ur|gfus|lp|yt|spx|jj?d|jvgl|jjfi|cnusup|jt|sf|gm|fmp[cp]|l
 
 /** A run with a digit. Letters and a space before it may be a prefix. Runs that start with more letters are words. */
 const RUN = new RegExp(
-  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}[a-z]{2}(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
+  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}(?:[a-z]{2}| (?:gb|fr|pt|nl|pl|ca|cn|ch|jp|au|br|kr|dk))(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
   'g',
 );
 
@@ -34,13 +34,13 @@ const RUN = new RegExp(
 const KNOWN = new RegExp(
   `(?:${[
     '1 ?Z(?: ?[A-Z\\d]){8}(?: ?\\d){8}',
-    '[A-Z]{2} ?\\d(?: ?\\d){8}[A-Z]{2}',
+    '[A-Z]{2} ?\\d(?: ?\\d){8}(?:[A-Z]{2}| (?:gb|fr|pt|nl|pl|ca|cn|ch|jp|au|br|kr|dk))',
     '(?:420 ?\\d{5} ?)?9[1-6](?: ?\\d){20}(?! ?\\d)',
     '00\\)? ?\\d(?: ?\\d){17}(?! ?\\d)',
     `(?:${PREFIXES}) ?\\d(?: ?\\d){9,18}(?! ?\\d)`,
     'INTLCM[A-Z] ?\\d(?: ?\\d){8,9}(?! ?\\d)',
     '(?:323|6\\d\\d)(?: ?\\d){21}(?! ?\\d)',
-    '3S[A-Z]{4} ?\\d(?: ?\\d){6,8}(?! ?\\d)',
+    '3S ?[A-Z]{4} ?\\d(?: ?\\d){6,8}(?! ?\\d)',
   ].join('|')})(?![A-Za-z\\d])`,
   'iy',
 );

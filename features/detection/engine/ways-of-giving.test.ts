@@ -5,7 +5,8 @@ import { findTrackingIds } from './detect.ts';
 import { toId } from './normalise.ts';
 
 /**
- * Texts in a file for each language, with the IDs in angle brackets: the ways in which people give a number. The file of
+ * Texts in a file for each language, and sentences of tickets, with the IDs in angle brackets: the ways in which people
+ * give a number. The file of
  * look-alikes has texts without an ID.
  */
 const FOLDER = resolve(import.meta.dirname, '../../../tests/fixtures/ways-of-giving');

@@ -99,7 +99,7 @@ function clauseBefore(text: string, { start, end }: Token): string {
   const ahead = text.slice(Math.max(0, start - NEAR), start).trimEnd();
   if (!/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 9))) return ahead.split(BREAK).at(-1) ?? '';
   if (isNextOfSpeaker(ahead)) return `${ahead.split('\n').at(-2)} `;
-  if (BARE_NUMBER.test(ahead)) return ahead.split('\n').slice(-2).join(' ');
+  if (BARE_NUMBER.test(ahead)) return ahead.split('\n').slice(-3).join(' ');
   const isAlone = /(?:^|\n)[^a-z\d]*$/i.test(text.slice(Math.max(0, start - 9), start));
   return (isAlone ? ahead.slice(ahead.lastIndexOf('\n') + 1) : ahead.split(BREAK).at(-1)) ?? '';
 }

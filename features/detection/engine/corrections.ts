@@ -1,0 +1,38 @@
+import type { LabelKind } from './checked-kind.ts';
+import { labelsOf } from './labels.ts';
+import { formOf } from './lists.ts';
+import type { Token } from './tokens.ts';
+
+/** Between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
+const NOT =
+  /^[ ,;(]{1,3}(?:(?:and|et|y|und|e|en|a|ed|i) )?(?:not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast) $/i;
+/** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
+const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
+const FAR = 40;
+
+/**
+ * The kinds of numbers of which some correct others: "sorry, 123456789012 not 123456789021, the tracking number". The
+ * wrong number is none, and the label that it has, or that stands behind it, is that of the right one.
+ */
+export function withCorrections(
+  text: string,
+  tokens: readonly Token[],
+  kinds: readonly LabelKind[],
+): readonly LabelKind[] {
+  let corrected: LabelKind[] | undefined;
+  for (const [index, { id, end }] of tokens.entries()) {
+    const wrong = tokens[index + 1];
+    if (!wrong || formOf(wrong.id) !== formOf(id) || !NOT.test(text.slice(end, wrong.start))) continue;
+    corrected ??= [...kinds];
+    if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
+    corrected[index + 1] = 'other';
+  }
+  return corrected ?? kinds;
+}
+
+function kindBehind(text: string, end: number): LabelKind {
+  const rest = text.slice(end, end + FAR);
+  const [label] = labelsOf(rest);
+  const isLabelled = label?.kind === 'tracking' && BEHIND.test(rest.slice(0, label.start).toLowerCase());
+  return isLabelled ? 'tracking' : undefined;
+}

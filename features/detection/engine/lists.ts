@@ -1,0 +1,42 @@
+import type { Token } from './tokens.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
+
+/** The members of a list are at most this far apart. */
+const FAR = 80;
+const IS = `(?:${WORDS.verbs})`;
+/** Words that distinguish two numbers of one kind. */
+const WHICH = `(?:${WORDS.siblings})`;
+const AND_WORD = `(?:${WORDS.conjunctions})`;
+/** The text between two members of a list. */
+const AND = new RegExp(
+  `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${AND_WORD} )?(?:\\d{1,2}[.)] )?[^\\w.!?=:]*$`,
+  'i',
+);
+/** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
+const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${AND_WORD} [^\\d.!?;:=]{0,30}$`, 'i');
+const REPLACED =
+  /^[^\d.!?;\n]{1,30}(?:replaced (?:by|with)|remplace[es]{0,2} par|ersetzt durch|(?:sustituid|reemplazad|substituid)[oa] por|sostituit[oa] (?:da|con)|vervangen door|->|=>|now)\W{1,3}$/i;
+const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
+/** The text between two numbers of one kind: "the new one is". */
+const OTHER_ONE = new RegExp(
+  `(?<![a-z])${WHICH}(?: [\\w']+)?(?:,? ${IS}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
+);
+
+/** The letters of a number and how many digits it has. */
+export const formOf = (id: string): string => id.replace(/\d/g, '0');
+
+/** Whether a token goes on with a list, of which another token is the member before it. */
+export function listed(text: string, before: Token, token: Token): boolean {
+  if (token.start - before.end > FAR) return false;
+  const between = text.slice(before.end, token.start);
+  if (/[a-z][\s:]{1,3}$/i.test(between) && OTHER_ONE.test(between.toLowerCase())) return true;
+  const isAlike = formOf(before.id) === formOf(token.id);
+  if (
+    isAlike &&
+    token.id.length > 9 &&
+    (NEXT_LINE.test(between) || AND_ANOTHER.test(between) || REPLACED.test(between))
+  )
+    return true;
+  const gap = between.replace(/\s+/g, ' ');
+  return AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/i.test(gap));
+}
