@@ -151,7 +151,7 @@ export const isIntroduced = (gap: string): boolean => gap.length < 80 && ITS_NUM
 
 /** Whether a label only says where the number of the label before stands: "the tracking number on the invoice is". */
 export const standsOn = (text: string, outer: Label, label: Label): boolean =>
-  label.kind === 'other' &&
+  label.kind !== outer.kind &&
   !label.full &&
   outer.full &&
   STANDS_ON.test(text.slice(outer.end, label.start).toLowerCase()) &&
