@@ -114,7 +114,6 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
   const ending = label ? text.slice(label.end, token.start) : '';
   while (label && index > 0) {
     const outer: Label | undefined = labels[index - 1];
-    if (outer?.kind === 'other' && standsOn(text, outer, label)) return { ...outer, end: label.end };
     const isPart =
       label.kind === 'tracking'
         ? !label.full
