@@ -1,6 +1,6 @@
 import type { LabelKind } from './checked-kind.ts';
 import { labelsOf } from './labels.ts';
-import { formOf } from './lists.ts';
+import { digitFormOf } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** Between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
@@ -22,7 +22,8 @@ export function withCorrections(
   let corrected: LabelKind[] | undefined;
   for (const [index, { id, end }] of tokens.entries()) {
     const wrong = tokens[index + 1];
-    if (!wrong || formOf(wrong.id) !== formOf(id) || !NOT.test(text.slice(end, wrong.start))) continue;
+    if (!wrong || digitFormOf(wrong.id) !== digitFormOf(id) || !NOT.test(text.slice(end, wrong.start)))
+      continue;
     corrected ??= [...kinds];
     if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
     corrected[index + 1] = 'other';

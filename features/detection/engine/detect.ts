@@ -6,7 +6,7 @@ import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { labelKindsOf } from './label-scope.ts';
 import { isApart } from './labels.ts';
 import { type Span, takeLinks } from './links.ts';
-import { formOf, listed } from './lists.ts';
+import { digitFormOf, listed } from './lists.ts';
 import { plainText } from './normalise.ts';
 import type { CustomPattern } from './patterns/custom-pattern.ts';
 import {
@@ -144,13 +144,15 @@ function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | und
 /** The tokens of the same form as an ID of letters and digits in the same text, however they are written. */
 function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {
   if (matches.length === 0 || matches.length === tokens.length) return [];
-  const forms = new Set(matches.map(({ id }) => formOf(id)).filter((form) => /^[A-Z]{2,8}0{8,}$/.test(form)));
+  const forms = new Set(
+    matches.map(({ id }) => digitFormOf(id)).filter((form) => /^[A-Z]{2,8}0{8,}$/.test(form)),
+  );
   if (forms.size === 0) return [];
   const found = new Set(matches.map(({ start }) => start));
   return tokens
     .filter(
       ({ id, start, joined }, index) =>
-        !joined && !found.has(start) && kinds[index] !== 'other' && forms.has(formOf(id)),
+        !joined && !found.has(start) && kinds[index] !== 'other' && forms.has(digitFormOf(id)),
     )
     .map(({ id, start, end }) => ({ id, start, end, evidence: 'shape', confidence: 0.6 }));
 }
@@ -177,7 +179,10 @@ function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): 
       /^0\d{9,10}$/.test(id)
     )
       return [];
-    if (formOf(isLoose ? raw : id) !== formOf(isLoose ? last.raw : last.id) || !listed(text, last, token))
+    if (
+      digitFormOf(isLoose ? raw : id) !== digitFormOf(isLoose ? last.raw : last.id) ||
+      !listed(text, last, token)
+    )
       return [];
     const match = { ...first, id, start, end, confidence: 0.4 };
     carried.set(start, match);

@@ -21,7 +21,7 @@ import {
   standsOn,
 } from './label-lines.ts';
 import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels.ts';
-import { formOf, listed } from './lists.ts';
+import { digitFormOf, listed } from './lists.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
@@ -193,11 +193,14 @@ function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelK
     tokens.filter((_, index) => kinds[index] === wanted).map(({ id }) => id);
   const others = ofKind('other');
   const tracked = new Set(ofKind('tracking'));
-  const forms = new Set([...others, ...others.filter((id) => /^[A-Z]{2,5}\d{8,9}$/.test(id)).map(formOf)]);
-  for (const id of tracked) forms.delete(formOf(id));
+  const forms = new Set([
+    ...others,
+    ...others.filter((id) => /^[A-Z]{2,5}\d{8,9}$/.test(id)).map(digitFormOf),
+  ]);
+  for (const id of tracked) forms.delete(digitFormOf(id));
   return kinds.map((kind, index) => {
     const id = tokens[index]?.id ?? '';
-    const isOther = kind === undefined && !tracked.has(id) && (forms.has(id) || forms.has(formOf(id)));
+    const isOther = kind === undefined && !tracked.has(id) && (forms.has(id) || forms.has(digitFormOf(id)));
     return isOther ? 'other' : kind;
   });
 }

@@ -26,14 +26,14 @@ const OTHER_ONE = new RegExp(
 frequently(AND, OTHER_ONE);
 
 /** The letters of a number and how many digits it has. */
-export const formOf = (id: string): string => id.replace(/\d/g, '0');
+export const digitFormOf = (id: string): string => id.replace(/\d/g, '0');
 
 /** Whether a token goes on with a list, of which another token is the member before it. */
 export function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > FAR) return false;
   const between = text.slice(before.end, token.start);
   if (/[a-z][\s:]{1,3}$/i.test(between) && OTHER_ONE.test(between.toLowerCase())) return true;
-  const isAlike = formOf(before.id) === formOf(token.id);
+  const isAlike = digitFormOf(before.id) === digitFormOf(token.id);
   if (
     isAlike &&
     token.id.length > 9 &&
