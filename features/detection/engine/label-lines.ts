@@ -38,9 +38,16 @@ const SEVERAL =
 /** What is said of several parcels before their numbers: " are missing: ", " fehlen noch: ". */
 const SAID = /^(?: [a-z']{1,12}){1,6} ?: {0,3}$/i;
 
-/** Whether a label of several parcels announces a number: "two of the parcels are missing: 1234567890". */
-export const announcesSeveral = (label: Label, gap: string, { id }: Token): boolean =>
-  id.length > 9 && SAID.test(gap) && SEVERAL.test(label.words) && !isOtherNumber(id);
+/** Whether a label is of several parcels: "two of the parcels are missing: 1234567890". */
+const announcesSeveral = ({ words }: Label): boolean => SEVERAL.test(words);
+
+/** Only numbers have it, so that it may be further away: "tracking she read me off the email: 1234567890". */
+const announcesOne = ({ words, full }: Label): boolean =>
+  full || /^(?:track|suivi|seguim|rastre)/.test(words);
+
+/** Whether a label of a parcel announces a number behind a few words and a colon. @param gap the text between them */
+export const announces = (label: Label, gap: string, { id }: Token): boolean =>
+  id.length > 9 && SAID.test(gap) && !isOtherNumber(id) && (announcesSeveral(label) || announcesOne(label));
 
 /** Whether each of two tokens is a line of a list of numbers, which may be of different carriers. */
 export function isNextLine(text: string, label: Label, before: Token, token: Token): boolean {

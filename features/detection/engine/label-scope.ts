@@ -10,7 +10,7 @@ import { withCorrections } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
 import { frequently } from './expressions.ts';
 import {
-  announcesSeveral,
+  announces,
   isHeading,
   isIntroduced,
   isItsKey,
@@ -20,7 +20,7 @@ import {
   linesOfAnswer,
   standsOn,
 } from './label-lines.ts';
-import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels.ts';
+import { headOf, isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { digitFormOf, listed } from './lists.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
@@ -45,6 +45,8 @@ const TIGHT = new RegExp(
 );
 /** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
+/** A verb or sign and a digit behind a label, in lower case. */
+const ANNOUNCED = new RegExp(`^ ?(?:[:=#]|${IS}) ?\\d`);
 /** The end of a sentence or line. */
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
 /** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
@@ -96,7 +98,7 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   // Carriers' numbers of a whole consignment have a dash in the middle, as many other numbers have.
   if (isTight)
     return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
-  if (announcesSeveral(label, gap, token)) return true;
+  if (announces(label, gap, token)) return true;
   if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
     return true;
   if (COUNTED.test(gap)) return token.id.length >= 12;
@@ -133,7 +135,10 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
   const gap = text.slice(token.end, label.start);
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase())) return undefined;
-  if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(label.end, label.end + 4))) return undefined;
+  const behind = text.slice(label.end, label.end + 12);
+  if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
+  // It announces the next number: "… is 1Z…, again PO is 786".
+  if (label.kind === 'other' && ANNOUNCED.test(behind.toLowerCase())) return undefined;
   return kindOf(label);
 }
 
@@ -222,6 +227,8 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
       if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return own;
+      // What a taught ID is called is often no more than that.
+      if ('isFirm' in token && isReference(governor)) return undefined;
       const isCarriers = governor.kind === 'other' && isOfNamedCarrier(text, governor, token);
       return isCarriers || isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
     }

@@ -2,7 +2,7 @@ import { frequently } from './expressions.ts';
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
-import { needNumber, PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
+import { bearers, needNumber, PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
 
 /** A word or phrase that names the token after it. */
 export interface Label {
@@ -69,6 +69,13 @@ export const isTrackingWord = (word: string): boolean =>
 export const isApart = (word: string): boolean =>
   isTrackingWord(word) || isOtherWord(word) || isIn(PARTS, word, PART.number, PART.typos, NOTHING);
 
+/** Whether a label only says "reference", and not of what. */
+export const isReference = ({ kind, words }: Label): boolean =>
+  kind === 'other' && isIn(THINGS, words, THING.references, THING.references, PLURAL);
+
+/** The word before a label, at most so long: "refund" in "refund reference". */
+const WORD_AHEAD = /(?<![a-z])([a-z]{3,20}) $/;
+
 /** Whether these words may follow "the tracking number of your …". */
 export const isOrder = (label: Label): boolean =>
   label.kind === 'other' && !label.full && isIn(THINGS, label.words, THING.orders, THING.orders, ANYTHING);
@@ -120,6 +127,9 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
   const words = text.slice(start, end);
+  const isOfBearer =
+    hit.list === THING.references &&
+    bearers.has(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');
   const isCompany = mayTrack && COMPANY.test(words);
   const isTracking = mayTrack && !isCompany && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
   const isOther =
@@ -134,6 +144,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
     // Not "con" alone, which is a Spanish word.
     full:
       full ||
+      isOfBearer ||
       /^(?:con.?n(?:o|umber)$|nip)/.test(words) ||
       isIn(THINGS, words, THING.otherNumbers, THING.otherNumbers, ANYTHING),
     words,

@@ -77,7 +77,8 @@ const GROUPED = new RegExp(
 
 const DIGIT = /\d/g;
 /** Digits in any other groups, of which the first is no number by itself; and phone numbers. */
-const LOOSE = /(?:\d{2,6}|[A-Z]{1,4}\d{1,5}|\d[A-Z]\d{0,4})(?: \d{1,6}){2,7}(?! ?\d)(?![A-Za-z\d])/y;
+const LOOSE =
+  /(?:[A-Z]{2,5} \d{3,6} \d{3,6}|(?:\d{2,6}|[A-Z]{1,4}\d{1,5}|\d[A-Z]\d{0,4})(?: \d{1,6}){2})(?: \d{1,6}){0,5}(?! ?\d)(?![A-Za-z\d])/y;
 frequently(RUN, KNOWN, GROUPED, LOOSE);
 const PHONE = /^(?:(?:\d\d ){1,5}\d\d|\d{3} \d{3} \d{4})$/;
 
@@ -139,6 +140,12 @@ function groupedWithPrefix(text: string, at: number, prefix: string): string | u
   return raw && !COMPLETE.test(toId(raw)) ? raw : undefined;
 }
 
+/** A long number in groups, whose first letters may be in front of it: `VSD 1989 486379`. */
+function looseWithPrefix(text: string, at: number, next: number, prefix: string): string | undefined {
+  const raw = prefix && !isApart(prefix.trim()) ? loose(text, at - prefix.length, next) : undefined;
+  return raw ?? loose(text, at, next);
+}
+
 /** Where the letters and dashes directly before an offset begin, or the letters before a space or dot. */
 function startOfRun(text: string, from: number, at: number): number {
   let start = at;
@@ -167,7 +174,8 @@ export function tokensOf(text: string): Token[] {
     let start = withPrefix ? run.index : run.index + prefix.length;
     const next = run.index + whole.length;
     const known = withPrefix ?? grouped(text, start, next);
-    const inGroups = known === undefined ? loose(text, start, next) : undefined;
+    const inGroups = known === undefined ? looseWithPrefix(text, start, next, prefix) : undefined;
+    start -= inGroups?.startsWith(prefix) ? prefix.length : 0;
     let raw = known ?? inGroups ?? whole.slice(prefix.length);
     const end = start + raw.length;
     from = end;

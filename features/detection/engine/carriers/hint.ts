@@ -114,7 +114,7 @@ const NUMBERED =
 /** Whether the name of a carrier is directly before a number: "DHL (12 3456 7891)". */
 const isNextTo = (text: string, { start }: Token): boolean => {
   const ahead = text.slice(Math.max(0, start - BESIDE), start).toLowerCase();
-  return findName(ahead, ({ end }) => /^(?: pro)?[ :(]{1,3}$/.test(ahead.slice(end))) !== undefined;
+  return findName(ahead, ({ end }) => /^(?: pro| express)?[ :(]{1,3}$/.test(ahead.slice(end))) !== undefined;
 };
 
 /** The carrier whose name is nearest to a number, in the same line or sentence. */
@@ -232,7 +232,7 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const isLongNamed = named !== undefined && /^[1-9]\d{12}/.test(id);
   if (token.isLoose && !isKnown && !isGrouped && !isClear && !isLongNamed)
     return { carrier: '', confidence: confidenceBeside() };
-  const isOther = isOtherNumber(id) && !(isChecked && id.length > 13);
+  const isOther = isOtherNumber(id) && !(isChecked && (id.length > 13 || isNextTo(text, token)));
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
   if (named ? !isOther : isTelling) return { carrier, confidence: isChecked ? 0.6 : 0.5 };

@@ -31,6 +31,8 @@ const MAX_GROUPS = 10;
 const TELLING_LENGTH = 7;
 /** Digits after letters or before them, so many that no word has them. */
 const LONG_NUMBER = /^(?:[a-z]{2,5}\d{7,}|\d{7,}[a-z]{1,5})$/;
+/** What may stand apart from the long number behind it: `5QR 7575099`. */
+const OPENING = /^\d{1,2}[A-Z]{1,3}$/;
 /** A size: `60x40x40`. */
 const SIZE = /^\d+x\d+x\d+$/i;
 const GLUE = /[.@=/_+%\\~]/;
@@ -164,7 +166,7 @@ export function mayGoOn(raw: string, form: Form): boolean {
     const mayBeSpaced = hasLetters && (firm || !/[a-z]/.test(raw));
     if (mayBeSpaced && groupings.some((grouping) => grouping.startsWith(opening))) return true;
   }
-  if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
+  if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw) || (form.runs > 2 && OPENING.test(raw));
   const [, ...groups] = raw.split(' ');
   return groups.length < MAX_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
 }
@@ -179,6 +181,7 @@ export function isGroupedRight(text: string, { start, end, raw }: Token, form: F
   if (isRegrouped(raw, form)) return firm || !(/[A-Z\d] $/.test(ahead) || /^ \d/.test(behind));
   const last = raw.slice(raw.lastIndexOf(' ') + 1);
   if (firm) return /\d/.test(last) || literals.has(last.toUpperCase());
+  if (OPENING.test(raw.slice(0, -last.length - 1))) return /^\d{5,}$/.test(last) && !/^ \d/.test(behind);
   return /^\d{1,4}$/.test(last) && !/\d $/.test(ahead) && !/^ \d/.test(behind);
 }
 
