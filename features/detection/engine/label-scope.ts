@@ -45,7 +45,6 @@ const TIGHT = new RegExp(
 );
 /** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
-/** A verb or sign and a digit behind a label, in lower case. */
 const ANNOUNCED = new RegExp(`^ ?(?:[:=#]|${IS}) ?\\d`);
 /** The end of a sentence or line. */
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
@@ -138,8 +137,7 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
   const behind = text.slice(label.end, label.end + 12);
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
   // It announces the next number: "… is 1Z…, again PO is 786".
-  if (label.kind === 'other' && ANNOUNCED.test(behind.toLowerCase())) return undefined;
-  return kindOf(label);
+  return label.kind === 'other' && ANNOUNCED.test(behind.toLowerCase()) ? undefined : kindOf(label);
 }
 
 /** Whether a label continues after another number, as in "tracking number for order 123 is". */
