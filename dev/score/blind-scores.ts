@@ -91,4 +91,18 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 20, falseHits: 0, misses: 0 },
     empty: { tickets: 47, alarms: 4 },
   },
+  {
+    set: 'blind-l',
+    scored: '2026-11-23',
+    counts: { hits: 97, falseHits: 1, misses: 13 },
+    taught: { hits: 16, falseHits: 0, misses: 5 },
+    empty: { tickets: 48, alarms: 1 },
+  },
+  {
+    set: 'blind-m',
+    scored: '2026-11-23',
+    counts: { hits: 106, falseHits: 2, misses: 4 },
+    taught: { hits: 19, falseHits: 0, misses: 1 },
+    empty: { tickets: 48, alarms: 0 },
+  },
 ];
