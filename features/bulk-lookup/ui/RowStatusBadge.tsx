@@ -14,7 +14,7 @@ interface Props {
 }
 
 const STYLES: Record<Exclude<RowStatus, StatusCategory>, { Icon: typeof SearchX; className: string }> = {
-  notFound: { Icon: SearchX, className: 'status-badge-problem' },
+  notFound: { Icon: SearchX, className: 'status-badge-unknown' },
   failed: { Icon: CircleX, className: 'status-badge-problem' },
   waiting: { Icon: CircleDashed, className: 'status-badge-none' },
 };
