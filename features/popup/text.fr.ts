@@ -20,7 +20,7 @@ export const frenchPopupText: typeof popupText = {
   firstOnThisPage: (listed, count) => `Sur cette page · les ${listed} premiers sur ${count}`,
   back: 'Retour à la liste',
   nothingHereTitle: 'Aucun numéro trouvé sur cette page.',
-  nothingHereAdvice: 'Saisissez ou collez-en un ci-dessus.',
+  nothingHereAdvice: 'Saisissez ou collez un numéro dans le champ.',
 
   unlikely: 'Cela ne ressemble pas à un numéro de suivi.',
   lookUpAnyway: 'Rechercher quand même',

@@ -14,7 +14,7 @@ export const frenchRecentText: typeof recentText = {
 
   title: 'Récents',
   checked: (age) => `vérifié ${age}`,
-  empty: 'Les numéros que vous recherchez restent ici pendant 30 jours.',
+  empty: 'Les numéros que vous recherchez restent ici pendant 30\u00a0jours.',
   search: 'Chercher parmi les numéros récents',
   searchPlaceholder: 'Chercher par numéro ou statut',
   noneFound: (query) => `Aucun numéro récent ne correspond à «\u00a0${query}\u00a0».`,
