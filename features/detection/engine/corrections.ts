@@ -9,6 +9,8 @@ const NOT =
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
 const FAR = 40;
+/** The longest text between the two numbers. */
+const MAX_NOT = 24;
 
 /**
  * The kinds of numbers of which some correct others: "sorry, 123456789012 not 123456789021, the tracking number". The
@@ -22,8 +24,8 @@ export function withCorrections(
   let corrected: LabelKind[] | undefined;
   for (const [index, { id, end }] of tokens.entries()) {
     const wrong = tokens[index + 1];
-    if (!wrong || digitFormOf(wrong.id) !== digitFormOf(id) || !NOT.test(text.slice(end, wrong.start)))
-      continue;
+    if (!wrong || wrong.start - end > MAX_NOT) continue;
+    if (digitFormOf(wrong.id) !== digitFormOf(id) || !NOT.test(text.slice(end, wrong.start))) continue;
     corrected ??= [...kinds];
     if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
     corrected[index + 1] = 'other';
