@@ -3,7 +3,6 @@ import { gs1, s10 } from './carriers/check-digits.ts';
 import { fitsOf } from './carriers/fits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
-import { frequently } from './expressions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
@@ -29,7 +28,6 @@ const RETURN = /^(?:auftrag|return|retour|retoure|reso|devol|zwrot)/;
 const EXAMPLE =
   /(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:examples?|exemples?|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyk[lł]ad|sample|format|formato|formaat|muster)[\s,:;("'<-]{1,4}$/i;
 const STYLE = /^["')]?[ -](?:style|format|type|lookalike)(?![a-z])/i;
-frequently(EXAMPLE, STYLE);
 
 /** The last two words before a number. */
 const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;

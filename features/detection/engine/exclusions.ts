@@ -1,4 +1,3 @@
-import { frequently } from './expressions.ts';
 import { isOtherWord } from './labels.ts';
 
 /** ISO 3166-1 country codes, as part of an expression. Countries without their own post, such as YT, are left out. */
@@ -86,7 +85,6 @@ export function isOtherNumber(digits: string): boolean {
 /** Phone numbers and dates with dashes, UUIDs, analytics IDs, Kenyan tax numbers ("PIN"), lower-case digests. */
 const NEVER =
   /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+|[AP]\d{9}[A-Z])$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
-frequently(NEVER);
 
 /** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {

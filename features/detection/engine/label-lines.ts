@@ -1,5 +1,4 @@
 import { isOtherNumber } from './exclusions.ts';
-import { frequently } from './expressions.ts';
 import type { Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 
@@ -125,7 +124,6 @@ export function linesOfAnswer(text: string, from: number, to: number, needsQuest
 /** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
 const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
 const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;
-frequently(OTHER_KEY, ITS_KEY, TIME_BEHIND);
 
 /** Whether a label such as "customer" is the person who writes a line of a chat, because a time or question says so. */
 export function isSpeaker(text: string, { start, end, full, kind }: Label): boolean {

@@ -8,7 +8,6 @@ import {
 } from './checked-kind.ts';
 import { withCorrections } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
-import { frequently } from './expressions.ts';
 import {
   announces,
   isHeading,
@@ -61,7 +60,6 @@ const COUNTED = /^ ?\d{1,2} {1,4}$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
 const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
-frequently(TIGHT, ANNOUNCES, POSTFIX, EXAMPLE);
 /** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
 const PARAGRAPHS = /^ ?:?\s{1,24}$/;
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;

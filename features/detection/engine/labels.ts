@@ -1,4 +1,3 @@
-import { frequently } from './expressions.ts';
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
@@ -28,7 +27,6 @@ const BEHIND = 120;
 
 /** Words before a label that change its meaning or negate it. */
 const SPOILED = new RegExp(`(?:${WORDS.denials})[\\s_-]{1,3}$`);
-frequently(SPOILED);
 /** A reference after a carrier's name is the carrier's. */
 const CARRIER_AHEAD = new RegExp(`(?<=(?:${WORDS.carriers}) )`, 'y');
 

@@ -1,4 +1,3 @@
-import { frequently } from './expressions.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
@@ -22,8 +21,6 @@ const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
 const OTHER_ONE = new RegExp(
   `(?<![a-z])${WHICH}(?: [\\w']+)?(?:,? ${IS}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
 );
-
-frequently(AND, OTHER_ONE);
 
 /** The letters of a number and how many digits it has. */
 export const digitFormOf = (id: string): string => id.replace(/\d/g, '0');

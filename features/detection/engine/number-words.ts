@@ -1,4 +1,3 @@
-import { frequently } from './expressions.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import { codeAt, isDigitCode, isLetterCode } from './vocabulary/word-index.ts';
 import { PART, PARTS } from './vocabulary/words.ts';
@@ -7,7 +6,6 @@ import { PART, PARTS } from './vocabulary/words.ts';
 const OF_AHEAD = new RegExp(`(?<=((?:${WORDS.of}) {1,3}(?:(?:${WORDS.articles}) )?|d'))`, 'y');
 /** "with the" between a thing and "number". */
 const WITH = new RegExp(`(?:${WORDS.with}) ([a-z]{2,4} )?`, 'y');
-frequently(OF_AHEAD, WITH);
 const SLASH = / ?\/ ?/y;
 
 // Codes of characters: these are asked for so often that expressions would take most of the time.

@@ -1,5 +1,4 @@
 import { isDate } from './exclusions.ts';
-import { frequently } from './expressions.ts';
 import { isApart } from './labels.ts';
 import { toId } from './normalise.ts';
 
@@ -79,7 +78,6 @@ const DIGIT = /\d/g;
 /** Digits in any other groups, of which the first is no number by itself; and phone numbers. */
 const LOOSE =
   /(?:[A-Z]{2,5} \d{3,6} \d{3,6}|(?:\d{2,6}|[A-Z]{1,4}\d{1,5}|\d[A-Z]\d{0,4})(?: \d{1,6}){2})(?: \d{1,6}){0,5}(?! ?\d)(?![A-Za-z\d])/y;
-frequently(RUN, KNOWN, GROUPED, LOOSE);
 const PHONE = /^(?:(?:\d\d ){1,5}\d\d|\d{3} \d{3} \d{4})$/;
 
 const NEXT_GROUP = /[ .)][ A-Za-z\d]/y;

@@ -1,5 +1,4 @@
 import { isCarrierName } from './carriers/hint.ts';
-import { frequently } from './expressions.ts';
 import { isShipmentWord, isTrackingWord } from './labels.ts';
 import { bearers } from './vocabulary/words.ts';
 
@@ -43,7 +42,6 @@ const TAIL = new RegExp(
   `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-zł]{3,24}|[a-zł]{4} ?[:=|]|[\\w-]["']\\s?:(?=\\s?["'])|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
   'y',
 );
-frequently(TAIL);
 
 /** Words before "number" that do not say what it numbers. */
 const VAGUE =

@@ -1,5 +1,4 @@
 import { findTrackingIds } from './detect.ts';
-import { compileNext } from './expressions.ts';
 import { labelsOf } from './labels.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -21,7 +20,6 @@ const steps: (() => unknown)[] = [
  * @returns false when nothing is left
  */
 export function warmUpNext(): boolean {
-  if (compileNext()) return true;
   const step = steps.shift();
   step?.();
   return step !== undefined;

@@ -1,5 +1,4 @@
 import { isNeverId, isOtherNumber } from '../exclusions.ts';
-import { frequently } from '../expressions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
@@ -20,7 +19,6 @@ const NONE: CarrierHint = { carrier: '', confidence: 0 };
 /** Most numbers are digits alone, which few carriers have. */
 const DIGITS_CARRIERS = withDigits(CARRIERS);
 const ANY_SHAPE = anyShape(CARRIERS);
-frequently(ANY_SHAPE);
 
 /** Maximum distance of a carrier's name: before a number with a check digit, before other numbers, and after. */
 const NEAR = 60;
