@@ -124,6 +124,7 @@ function createPictures(browser: ChromiumWithExtension, language: string, texts:
       await panel.getByLabel(texts.popup.field, { exact: true }).fill(DELIVERED.id);
       await panel.keyboard.press('Enter');
       await expectProof(viewInChromium(panel));
+      await panel.getByText(texts.popup.nothingHereTitle).waitFor();
       await save(panel, store, '3-list');
       if (isForDocuments) {
         await panel.setViewportSize(POPUP);
