@@ -7,7 +7,13 @@ import type { FirefoxWithExtension } from '../firefox.ts';
 import { type Driver, HOME, type Tab } from './driver.ts';
 import { addressOf, press, until, viewInFirefox } from './firefox-controls.ts';
 import { findIdButtonInFirefox } from './firefox-id-button.ts';
-import { chooseFromMenu, enterInAddressBar, focusPage, useShortcutInFirefox } from './firefox-interface.ts';
+import {
+  chooseFromMenu,
+  enterInAddressBar,
+  focusPage,
+  isSaved,
+  useShortcutInFirefox,
+} from './firefox-interface.ts';
 import {
   answerPrompt,
   askForPermissions,
@@ -60,7 +66,10 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
     press: (keys) => press(page, keys),
     movePointer: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
-    useShortcut: (command) => useShortcutInFirefox(firefox, shortcutOf(command)),
+    async useShortcut(command) {
+      await until(() => focusPage(firefox), 'the focus in the page');
+      await useShortcutInFirefox(firefox, shortcutOf(command));
+    },
     async lookUpFromMenu(selector) {
       await page.click(selector, { count: 3 });
       await page.click(selector, { button: 'right' });
@@ -79,8 +88,10 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
         const [name] = now.filter((each) => !before.includes(each) && !each.endsWith('.part'));
         // The file is empty, with a second one beside it, until it is complete.
         if (!name || now.some((each) => each.endsWith('.part'))) return undefined;
-        const bytes = await readFile(join(firefox.downloads, name));
-        return bytes.length > 0 && { name, bytes };
+        // Small files have a name of letters at random for a moment, without a second file.
+        const bytes = await readFile(join(firefox.downloads, name)).catch(() => undefined);
+        const isComplete = bytes && bytes.length > 0 && (await isSaved(firefox, name));
+        return isComplete && { name, bytes };
       }, 'a saved file');
     },
     idButton: () => findIdButtonInFirefox(firefox, page),

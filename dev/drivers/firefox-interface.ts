@@ -29,17 +29,33 @@ export async function openPopups(firefox: FirefoxWithExtension): Promise<number>
 }
 
 /**
- * Moves the focus into the page, once the switch to its tab is complete: at the end of a switch, Firefox itself moves the
- * focus, which may be later than the first click in the page. @returns whether the switch was complete
+ * Moves the focus into the page, where a person's is. Firefox itself moves it at the end of a switch to another tab, and
+ * when its window is complete: on a busy machine, that is after the first click in the page.
+ * @returns whether it is there; not while the window is not the active one, or a switch is not complete
  */
 export async function focusPage(firefox: FirefoxWithExtension): Promise<boolean> {
   const focused = await runInFirefox(
     firefox,
     `if (gBrowser._switcher) return 'switching';
+     if (Services.focus.activeWindow !== window) {
+       window.focus();
+       return 'raising';
+     }
      gBrowser.selectedBrowser.focus();
-     return 'focused';`,
+     return document.activeElement === gBrowser.selectedBrowser ? 'focused' : 'elsewhere';`,
   );
   return focused === 'focused';
+}
+
+/** Whether Firefox's list of downloads has a file of this name that is complete. */
+export async function isSaved(firefox: FirefoxWithExtension, name: string): Promise<boolean> {
+  const saved = await runInFirefox(
+    firefox,
+    `const { Downloads } = ChromeUtils.importESModule('resource://gre/modules/Downloads.sys.mjs');
+     const all = await (await Downloads.getList(Downloads.ALL)).getAll();
+     return String(all.some(({ succeeded, target }) => succeeded && target.path.endsWith('/' + ${JSON.stringify(name)})));`,
+  );
+  return saved === 'true';
 }
 
 /** Chooses an entry of the context menu, if it is open. @param label an expression @returns whether it was chosen */
