@@ -37,16 +37,19 @@ const SEVERAL =
 /** What is said of several parcels before their numbers: " are missing: ", " fehlen noch: ". */
 const SAID = /^(?: [a-z']{1,12}){1,6} ?: {0,3}$/i;
 
-/** Whether a label is of several parcels: "two of the parcels are missing: 1234567890". */
-const announcesSeveral = ({ words }: Label): boolean => SEVERAL.test(words);
+/** Things that only a number has, so that it may be further away. */
+const TRACKING = /^(?:track|suivi|seguim|rastre)/;
 
-/** Only numbers have it, so that it may be further away: "tracking she read me off the email: 1234567890". */
-const announcesOne = ({ words, full }: Label): boolean =>
-  full || /^(?:track|suivi|seguim|rastre)/.test(words);
-
-/** Whether a label of a parcel announces a number behind a few words and a colon. @param gap the text between them */
-export const announces = (label: Label, gap: string, { id }: Token): boolean =>
-  id.length > 9 && SAID.test(gap) && !isOtherNumber(id) && (announcesSeveral(label) || announcesOne(label));
+/**
+ * Whether a label of a parcel announces a number behind a few words and a colon: "two of the parcels are missing:
+ * 1234567890", "tracking she read me off the email: 1234567890".
+ * @param gap the text between the label and the number
+ */
+export const announces = ({ words, full }: Label, gap: string, { id }: Token): boolean =>
+  id.length > 9 &&
+  SAID.test(gap) &&
+  !isOtherNumber(id) &&
+  (full || SEVERAL.test(words) || TRACKING.test(words));
 
 /** Whether each of two tokens is a line of a list of numbers, which may be of different carriers. */
 export function isNextLine(text: string, label: Label, before: Token, token: Token): boolean {

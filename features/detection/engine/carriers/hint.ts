@@ -85,9 +85,11 @@ const SAME_SPEAKER = /(?:^|\n)[^\n]{0,24}?([a-z][^:\n\d]{0,24}:) ?[^\n]{0,24}\n[
 /** Whether a text ends with two lines of one person in a chat: one with a few words, and the beginning of the next. */
 const isNextOfSpeaker = (ahead: string): boolean => ahead.endsWith(':') && SAME_SPEAKER.test(ahead);
 
+const NUMBER = 'number|nummer|numer[oi]?|num|nro|nr|n[o\\xb0]|no|code|codigo|codice|kod';
 /** A line that only says that a number follows: the line above says whose. */
-const BARE_NUMBER =
-  /\n[^\w\n]{0,4}(?:(?:number|nummer|numer[oi]?|num|nro|nr|n[o\xb0]|no|code|codigo|codice|kod|id)[^\w\n]{0,24})$/i;
+const BARE_NUMBER = new RegExp(`\\n[^\\w\\n]{0,4}(?:${NUMBER}|id)[^\\w\\n]{0,24}$`, 'i');
+/** "With the number" before a number, which then may be further from the name. */
+const NUMBERED = new RegExp(`(?<![a-z])(?:${NUMBER})\\W{0,3}$`);
 
 /**
  * The part of the line or sentence of a number that is before it. A number that has a line to itself belongs to the line
@@ -104,10 +106,6 @@ function clauseBefore(text: string, { start, end }: Token): string {
 
 const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean =>
   findName(text.slice(Math.max(0, start - NEAR), end + AFTER).toLowerCase(), () => true) !== undefined;
-
-/** "With the number" before a number, which then may be further from the name. */
-const NUMBERED =
-  /(?<![a-z])(?:number|nummer|numer[oi]?|num|nro|nr|n[o\xb0]|no|code|codigo|codice|kod)\W{0,3}$/;
 
 /** Whether the name of a carrier is directly before a number: "DHL (12 3456 7891)". */
 const isNextTo = (text: string, { start }: Token): boolean => {
@@ -226,10 +224,13 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const isSure = isChecked || own[0]?.proof === 'sure';
   // Phone numbers, which are grouped in the same way, begin with these.
   const isGrouped = named?.proof === 'vague' && /^[2-9]\d{10}/.test(id);
-  const isClear = (isChecked && (id.length > 11 || isNextTo(text, token))) || (isSure && hasLetters);
   const isLongNamed = named !== undefined && /^[1-9]\d{12}/.test(id);
-  if (token.isLoose && !isKnown && !isGrouped && !isClear && !isLongNamed)
-    return { carrier: '', confidence: confidenceBeside() };
+  const isClear = (): boolean =>
+    isGrouped ||
+    isLongNamed ||
+    (isSure && hasLetters) ||
+    (isChecked && (id.length > 11 || isNextTo(text, token)));
+  if (token.isLoose && !isKnown && !isClear()) return { carrier: '', confidence: confidenceBeside() };
   const isOther = isOtherNumber(id) && !(isChecked && (id.length > 13 || isNextTo(text, token)));
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
