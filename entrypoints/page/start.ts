@@ -4,7 +4,7 @@ import { createOpenAndMark } from '../../features/card/content/mark-open.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
 import { mayContainMatch } from '../../features/detection/engine/detect.ts';
 import { isCustomPattern } from '../../features/detection/engine/patterns/custom-pattern.ts';
-import { warmUpNext } from '../../features/detection/engine/warm-up.ts';
+import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
 import { watchClicks } from '../../features/page/content/clicks.ts';
 import { watchDesignMode } from '../../features/page/content/design-mode.ts';
 import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
@@ -75,7 +75,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   watchClicks(listen, highlighter, { onPick: openCard, onRepeatedClick: opener.takeBack });
 
   return {
-    warmUpNext,
+    warmUpSteps: WARM_UP_STEPS,
     findOccurrences,
     isCustomPattern,
     mayContainMatch,

@@ -1,14 +1,14 @@
 import type { mayContainMatch, TextContext } from '../detection/engine/detect.ts';
 import type { isCustomPattern } from '../detection/engine/patterns/custom-pattern.ts';
-import type { warmUpNext } from '../detection/engine/warm-up.ts';
+import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { ReplyTo } from '../protocol.ts';
 import type { CardCommand, StepDirection } from './model.ts';
 import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
 
 /** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
 export interface PageFeatures {
-  /** Call this before the first search until it returns false, and yield to the page in between. */
-  warmUpNext: typeof warmUpNext;
+  /** Call these one by one before the first search, and yield to the page in between. */
+  warmUpSteps: typeof WARM_UP_STEPS;
   /** The IDs of a text, except in places where `isSkipped` is true. */
   findOccurrences(run: TextRun, context: TextContext, isSkipped: (node: Node) => boolean): Occurrence[];
   isCustomPattern: typeof isCustomPattern;

@@ -4,8 +4,12 @@ import { tokensOf } from './tokens.ts';
 
 const TEXT = 'Your tracking number is ABCD1234567890.';
 
-/** What a browser compiles at its first use, in parts: the rest waits for a text that needs it. */
-const steps: (() => unknown)[] = [
+/**
+ * A browser compiles functions and expressions when they are first used. These steps use, between tasks of the page, what
+ * most texts with a number need; the rest waits for a text that needs it. Otherwise, the first text would block the page
+ * (`npm run bench`, longest block).
+ */
+export const WARM_UP_STEPS: readonly (() => unknown)[] = [
   // The runs of letters and digits, which every text with a number is searched for.
   () => tokensOf(TEXT),
   // The words around them, with the tables of words.
@@ -13,14 +17,3 @@ const steps: (() => unknown)[] = [
   // All that an ordinary ID passes.
   () => findTrackingIds(TEXT),
 ];
-
-/**
- * Prepares the detector for the first text, which would otherwise block the page (`npm run bench`, longest block): the
- * expressions and functions that most texts with a number need are used in small steps, between tasks of the page.
- * @returns false when nothing is left
- */
-export function warmUpNext(): boolean {
-  const step = steps.shift();
-  step?.();
-  return step !== undefined;
-}

@@ -76,7 +76,7 @@ beforeEach(() => {
   life = new AbortController();
   script.loads = 0;
   const features: Partial<PageFeatures> = {
-    warmUpNext: () => false,
+    warmUpSteps: [],
     findOccurrences,
     isCustomPattern,
     mayContainMatch,

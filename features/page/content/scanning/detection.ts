@@ -8,7 +8,7 @@ import { type FrameContext, type PageFeatures, registeredPageFeatures } from '..
 import { onDetectionChanged } from '../page-messaging.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import { getDetectionSettings } from './detection-settings.ts';
-import { inSlices, yieldToPage } from './slices.ts';
+import { yieldToPage } from './slices.ts';
 import { isSkipped } from './text-run.ts';
 
 export interface Detection {
@@ -42,8 +42,10 @@ async function loadPageFeatures(context: FrameContext): Promise<PageFeatures | u
   }
   if (context.life.signal.aborted) return undefined;
   const features = registeredPageFeatures()?.(context);
-  await yieldToPage();
-  if (features) await inSlices(features.warmUpNext, context.life.signal)();
+  for (const warmUp of features?.warmUpSteps ?? []) {
+    await yieldToPage();
+    warmUp();
+  }
   await yieldToPage();
   return features;
 }
