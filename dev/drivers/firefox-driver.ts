@@ -8,10 +8,11 @@ import { type Driver, HOME, type Tab } from './driver.ts';
 import { addressOf, press, until, viewInFirefox } from './firefox-controls.ts';
 import { findIdButtonInFirefox } from './firefox-id-button.ts';
 import {
+  acceptSuggestion,
   chooseFromMenu,
-  enterInAddressBar,
   focusPage,
   isSaved,
+  typeInAddressBar,
   useShortcutInFirefox,
 } from './firefox-interface.ts';
 import {
@@ -149,7 +150,10 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       end: () => askForPermissions(firefox, false),
     },
     stopBackground: () => stopEventPage(firefox),
-    lookUpFromAddressBar: (typed) => enterInAddressBar(firefox, typed),
+    async lookUpFromAddressBar(typed) {
+      await typeInAddressBar(firefox, typed);
+      await until(() => acceptSuggestion(firefox), "Waybill's suggestion in the address bar");
+    },
     notices: () => home.evaluate(() => window.notices ?? []),
     tabs: async () =>
       (await firefox.browser.pages()).filter((page) => page !== home).map((page) => tabOf(page)),

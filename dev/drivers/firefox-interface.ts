@@ -72,20 +72,25 @@ export async function chooseFromMenu(firefox: FirefoxWithExtension, label: strin
   return chosen === 'chosen';
 }
 
-/** Types into the address bar, after Waybill's keyword, and presses Enter when Waybill's suggestion is there. */
-export async function enterInAddressBar(firefox: FirefoxWithExtension, typed: string): Promise<void> {
+/** Types into the address bar, after Waybill's keyword. */
+export async function typeInAddressBar(firefox: FirefoxWithExtension, typed: string): Promise<void> {
   await runInFirefox(
     firefox,
     `gURLBar.focus();
-     gURLBar.search(${JSON.stringify(`wb ${typed}`)});
-     const end = Date.now() + 5_000;
-     const suggestion = () => gURLBar.view.isOpen && gURLBar.view.getResultAtIndex(0);
-     while (suggestion()?.payload?.keyword !== 'wb') {
-       if (Date.now() > end) throw new Error('The address bar offers no Waybill.');
-       await new Promise((resolve) => setTimeout(resolve, 30));
-     }
-     gURLBar.handleCommand();`,
+     gURLBar.search(${JSON.stringify(`wb ${typed}`)});`,
   );
+}
+
+/** Presses Enter in the address bar, if Waybill's suggestion is there. @returns whether it was */
+export async function acceptSuggestion(firefox: FirefoxWithExtension): Promise<boolean> {
+  const accepted = await runInFirefox(
+    firefox,
+    `const suggestion = gURLBar.view.isOpen && gURLBar.view.getResultAtIndex(0);
+     if (suggestion?.payload?.keyword !== 'wb') return 'none';
+     gURLBar.handleCommand();
+     return 'accepted';`,
+  );
+  return accepted === 'accepted';
 }
 
 /**
