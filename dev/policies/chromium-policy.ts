@@ -1,42 +1,29 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { type BrowserCopy, copyBrowser } from './browser-copy.ts';
 
 /** Policy folders of Chromium builds for Linux. The longer name comes first; neither contains the other. */
 const POLICY_FOLDERS = ['/etc/opt/chrome_for_testing/policies', '/etc/chromium/policies'];
 
-export interface ChromiumCopy {
-  executablePath: string;
-  remove(): Promise<void>;
-}
-
 /**
- * Copies a Chromium for Linux and makes it read policies from its own folder: the built-in folder belongs to the
- * administrator and affects every Chromium on the machine.
+ * Copies a Chromium for Linux and makes it read policies from its own folder.
  * @param executablePath the program itself, not a start script
  * @param policies the content of a file in `policies/managed`
  */
-export async function copyWithPolicies(executablePath: string, policies: object): Promise<ChromiumCopy> {
+export async function copyWithPolicies(executablePath: string, policies: object): Promise<BrowserCopy> {
   // Not `os.tmpdir()`: the name must not be longer than the one that it replaces.
   const folder = await mkdtemp('/tmp/wb-');
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
+  return copyBrowser(executablePath, folder, async (copy) => {
     const program = await readFile(executablePath);
     const built = POLICY_FOLDERS.find((name) => program.includes(name));
     if (!built) throw new Error(`${executablePath} does not say where it looks for policies.`);
     program.write(folder.padEnd(built.length, '/'), program.indexOf(built), 'latin1');
-    const copy = join(folder, basename(executablePath));
     await writeFile(copy, program, { mode: 0o755 });
-    const beside = (await readdir(dirname(executablePath))).filter((name) => name !== basename(copy));
-    for (const name of beside) await symlink(join(dirname(executablePath), name), join(folder, name));
     await mkdir(join(folder, 'managed'));
     await writeFile(join(folder, 'managed', 'policy.json'), JSON.stringify(policies));
-    return { executablePath: copy, remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  });
 }
 
 /** The ID that Chromium assigns to an unpacked extension: the hash of its path in letters from a to p. */

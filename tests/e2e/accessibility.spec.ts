@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { LATER_OPTIONS_PAGES, showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
@@ -56,13 +56,19 @@ for (const [place, width] of [
   });
 }
 
+/** Opens the card of an ID, with its answer. */
+async function openAnsweredCard(page: Page, id: string): Promise<Frame> {
+  await clickId(page, id);
+  const card = await cardFrame(page);
+  await expect(card.getByText(id).first()).toBeVisible();
+  await expect(card.locator('.skeleton')).toHaveCount(0);
+  return card;
+}
+
 test('the card is accessible while loading and with every outcome', async ({ openHtml, platform }) => {
   const page = await openHtml(OUTCOMES.map((name) => `<p>Tracking ID ${SAMPLE_IDS[name]}</p>`).join(''));
   for (const name of OUTCOMES) {
-    await clickId(page, SAMPLE_IDS[name]);
-    const card = await cardFrame(page);
-    await expect(card.getByText(SAMPLE_IDS[name]).first()).toBeVisible();
-    await expect(card.locator('.skeleton')).toHaveCount(0);
+    const card = await openAnsweredCard(page, SAMPLE_IDS[name]);
     expect(await violations(card), name).toEqual([]);
     expect(await cutOff(card), name).toEqual([]);
     expect(await unmirrored(card), name).toEqual([]);
@@ -84,10 +90,7 @@ test('a card in a window of 320 × 256 pixels, 400 % of 1280 × 1024, cuts nothi
   const page = await openHtml(names.map((name) => `<p>${SAMPLE_IDS[name]}</p>`).join(''));
   await page.setViewportSize({ width: 320, height: 256 });
   for (const name of names) {
-    await clickId(page, SAMPLE_IDS[name]);
-    const card = await cardFrame(page);
-    await expect(card.getByText(SAMPLE_IDS[name]).first()).toBeVisible();
-    await expect(card.locator('.skeleton')).toHaveCount(0);
+    const card = await openAnsweredCard(page, SAMPLE_IDS[name]);
     expect(await cutOff(card), name).toEqual([]);
     await card.getByRole('button', { name: t.copying.openReply, exact: true }).click();
     await expect(card.getByRole('button', { name: t.copying.insert, exact: true })).toBeVisible();

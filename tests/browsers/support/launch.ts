@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { findFirefox } from '../../../dev/browsers.mjs';
 import { builtExtension, geckoIdOf } from '../../../dev/build-extension.ts';
 import { launchChromium } from '../../../dev/chromium.ts';
-import { tryPolicies } from '../../../dev/chromium-policy.ts';
 import { driveChromium } from '../../../dev/drivers/chromium-driver.ts';
 import type { Driver } from '../../../dev/drivers/driver.ts';
 import { driveFirefox } from '../../../dev/drivers/firefox-driver.ts';
@@ -12,8 +11,10 @@ import {
   tryPolicyInFirefox,
 } from '../../../dev/drivers/firefox-internals.ts';
 import { launchFirefox } from '../../../dev/firefox.ts';
-import { copyFirefoxWithPolicies, type FirefoxCopy } from '../../../dev/firefox-policy.ts';
 import { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
+import type { BrowserCopy } from '../../../dev/policies/browser-copy.ts';
+import { tryPolicies } from '../../../dev/policies/chromium-policy.ts';
+import { copyFirefoxWithPolicies } from '../../../dev/policies/firefox-policy.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { watchConsole } from '../../e2e/support/canary.ts';
 import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
@@ -108,7 +109,7 @@ async function launchFirefoxDriver(
 const isNew = async (profile: string): Promise<boolean> => (await readdir(profile)).length === 0;
 
 /** On other systems, what belongs to the program lies elsewhere. */
-async function copyOfFirefox(policies: object): Promise<FirefoxCopy | undefined> {
+async function copyOfFirefox(policies: object): Promise<BrowserCopy | undefined> {
   const found = process.platform === 'linux' ? await findFirefox() : undefined;
   return found && copyFirefoxWithPolicies(found.executablePath, policies);
 }

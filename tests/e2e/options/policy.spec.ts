@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type ChromiumWithExtension, launchChromium } from '../../../dev/chromium.ts';
-import { copyWithPolicies, tryPolicies, unpackedId } from '../../../dev/chromium-policy.ts';
 import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
+import { copyWithPolicies, tryPolicies, unpackedId } from '../../../dev/policies/chromium-policy.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { Environment } from '../../../features/platform/model.ts';
 import { violations } from '../support/axe.ts';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../../../dev/journeys/language.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { PAGE_TEXTS } from '../../../features/page/page-texts.ts';
@@ -10,13 +11,19 @@ const LINKED = SAMPLE_IDS.moving;
 const TICKET = `<main><p id="text" style="cursor: text">Where is my parcel <b>${ID}</b>? I have waited for a week.</p>
   <p><a id="link" href="#read">Read ${LINKED}</a></p><p>Thank you</p></main>`;
 
-test('hides the button when the pointer leaves or the ID is removed', async ({ openHtml }) => {
-  const page = await openHtml(TICKET);
+/** Rests the pointer on the linked ID and takes it away again. @returns the place of the ID */
+async function restAndLeave(page: Page): Promise<{ x: number; y: number }> {
   const place = await middleOfId(page, LINKED);
   await page.mouse.move(place.x, place.y);
   await expectIdButton(page);
   await page.mouse.move(place.x, place.y + 200);
   await expectNoIdButton(page);
+  return place;
+}
+
+test('hides the button when the pointer leaves or the ID is removed', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const place = await restAndLeave(page);
 
   await page.mouse.move(place.x, place.y);
   await expectIdButton(page);
@@ -30,11 +37,7 @@ test('texts in tickets follow the language that is chosen in the options, also i
   sharedBrowser,
 }) => {
   const page = await openHtml(TICKET);
-  const place = await middleOfId(page, LINKED);
-  await page.mouse.move(place.x, place.y);
-  await expectIdButton(page);
-  await page.mouse.move(place.x, place.y + 200);
-  await expectNoIdButton(page);
+  const place = await restAndLeave(page);
   const extensionPage = await sharedBrowser.context.newPage();
   await extensionPage.goto(sharedBrowser.extensionUrl('options.html'));
   await chooseLanguage(extensionPage, 'fr');

@@ -1,0 +1,36 @@
+import { readdir, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** A copy of an installed browser, in a folder of its own. */
+export interface BrowserCopy {
+  executablePath: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Copies a browser for Linux, to give it policies of its own: the folders that it reads them from belong to the
+ * administrator and affect every browser on the machine. What lies beside the program is linked.
+ * @param program the program itself, not a start script
+ * @param folder a new folder for the copy; it is removed if the copy fails
+ * @param write writes the program and its policies
+ * @param replaced names of what `write` puts beside the program in place of what is installed there
+ */
+export async function copyBrowser(
+  program: string,
+  folder: string,
+  write: (copy: string) => Promise<void>,
+  replaced: readonly string[] = [],
+): Promise<BrowserCopy> {
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const executablePath = join(folder, basename(program));
+    const own = [basename(program), ...replaced];
+    const beside = (await readdir(dirname(program))).filter((name) => !own.includes(name));
+    for (const name of beside) await symlink(join(dirname(program), name), join(folder, name));
+    await write(executablePath);
+    return { executablePath, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
