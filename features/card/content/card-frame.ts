@@ -57,6 +57,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   let open: { nonce: string; listening: AbortController; guard: CardGuard } | undefined;
   let focusedBefore: Element | null = null;
   let hasTakenFocus = false;
+  let hasContent = false;
   let isPinned = false;
 
   /**
@@ -88,6 +89,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
 
   function handOver(nonce: string): void {
     if (card) post({ kind: 'show', nonce, maxHeight: card.box.room(), isPinned });
+    takeFocus();
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
     setTimeout(() => check(nonce), GRACE_MS);
   }
@@ -98,8 +100,9 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   }
 
   /**
-   * Focuses the card after its first message: a frame that is still loading would swallow an early Escape. If the agent
-   * has moved the focus in the meantime, it stays there.
+   * Focuses the card as soon as it has loaded: a frame that is still loading would swallow an early Escape, and until
+   * then, keys for the card go to the editor that had the focus before. If the agent has moved the focus in the meantime,
+   * it stays there.
    */
   function takeFocus(): void {
     if (hasTakenFocus) return;
@@ -175,6 +178,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       if (!hasFocus) {
         focusedBefore = document.activeElement;
         hasTakenFocus = false;
+        hasContent = false;
       }
       frame.title = title;
       if (kept !== card) box.placeAt(anchor);
@@ -190,7 +194,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       if (command.change === 'height') {
         card.box.fitHeight(command.height);
         open.guard.placed();
-        takeFocus();
+        hasContent = true;
       } else {
         card.box.move(command.dx, command.dy);
         limit();
@@ -201,7 +205,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     },
     close(nonce) {
       // A click in another frame of the tab closes an unpinned card. A card that has shown nothing yet may never do so.
-      if (nonce === open?.nonce && !(isPinned && hasTakenFocus)) close();
+      if (nonce === open?.nonce && !(isPinned && hasContent)) close();
     },
     pin(nonce, isWanted) {
       if (nonce === open?.nonce) isPinned = isWanted;

@@ -1,11 +1,14 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
 import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const PARCEL = `Where is my parcel ${ID}?`;
 /** A click on this text focuses it. */
 const TICKET = `<p id="text" tabindex="-1">${PARCEL}</p><input id="field">`;
+
+declare const chrome: { tabs: { sendMessage(tab: number, message: object, frame: object): Promise<unknown> } };
 
 declare global {
   interface Window {
@@ -79,4 +82,36 @@ test('keeps the focus from one ID to the next, and then returns it to where it w
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+});
+
+test('a key pressed as soon as the answer is there is for the card, and nothing is typed into the editor', async ({
+  openHtml,
+  resetBrowser: browser,
+  platform: _platform,
+}) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, ID);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  // The card's height reaches the page late, as on a busy machine.
+  await browser.context.serviceWorkers()[0]?.evaluate(() => {
+    const send = chrome.tabs.sendMessage;
+    chrome.tabs.sendMessage = (tab, message, frame) =>
+      'command' in message && message.command === 'placeCard'
+        ? new Promise(() => undefined)
+        : send.call(chrome.tabs, tab, message, frame);
+  });
+
+  const field = page.locator('#field');
+  await field.focus();
+  await expectCounted(browser, page, 1);
+  await command(browser, page, 'next-id');
+  await expectAt(page, ID);
+  await page.keyboard.press('Enter');
+  const card = await cardFrame(page);
+  await expect(card.getByRole('button', { name: t.copying.insert, exact: true })).toBeEnabled();
+  await page.keyboard.press('?');
+  await expect(card.getByRole('dialog')).toBeVisible();
+  expect(await field.inputValue()).toBe('');
 });
