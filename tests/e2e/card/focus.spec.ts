@@ -8,7 +8,9 @@ const PARCEL = `Where is my parcel ${ID}?`;
 /** A click on this text focuses it. */
 const TICKET = `<p id="text" tabindex="-1">${PARCEL}</p><input id="field">`;
 
-declare const chrome: { tabs: { sendMessage(tab: number, message: object, frame: object): Promise<unknown> } };
+declare const chrome: {
+  tabs: { sendMessage(tab: number, message: object, frame: object): Promise<unknown> };
+};
 
 declare global {
   interface Window {
