@@ -39,7 +39,7 @@ export const shortcutsText = {
   actions,
   /** A command whose keys the user has removed in the browser. */
   noKeys: 'Not set',
-  lead: 'The keys of tickets, answers and lists. Press ? to see them on any page of Waybill.',
+  lead: 'The keys of tickets, answers and lists. Press\u00a0? to see them on any page of Waybill.',
   changeable: 'You can change the keys with Alt in your browser.',
   changeInBrowser: 'Change browser shortcuts',
 };

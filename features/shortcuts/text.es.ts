@@ -48,7 +48,7 @@ export const spanishShortcutsText: typeof shortcutsText = {
     showShortcuts: 'Mostrar esta lista',
   },
   noKeys: 'Sin asignar',
-  lead: 'Las teclas de tickets, respuestas y listas. Pulse ? para verlas en cualquier página de Waybill.',
+  lead: 'Las teclas de tickets, respuestas y listas. Pulse\u00a0? para verlas en cualquier página de Waybill.',
   changeable: 'Las combinaciones con Alt se pueden cambiar en el navegador.',
   changeInBrowser: 'Cambiar los atajos del navegador',
 };

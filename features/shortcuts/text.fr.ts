@@ -47,7 +47,7 @@ export const frenchShortcutsText: typeof shortcutsText = {
     showShortcuts: 'Afficher cette liste',
   },
   noKeys: 'Non défini',
-  lead: 'Les touches des tickets, des résultats et des listes. Appuyez sur ? pour les voir sur toute page de Waybill.',
+  lead: 'Les touches des tickets, des résultats et des listes. Appuyez sur\u00a0? pour les voir sur toute page de Waybill.',
   changeable: 'Les raccourcis avec Alt se changent dans votre navigateur.',
   changeInBrowser: 'Changer les raccourcis du navigateur',
 };

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
+import { rowStatusOf } from '../rows.ts';
+import type { BulkRow } from '../run-state.ts';
 import type { BulkLookupStore } from '../state.ts';
 import { BulkActions, BulkNotice, BulkProgress } from './BulkProgress.tsx';
 import { TableFilter } from './TableFilter.tsx';
@@ -27,7 +29,7 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
   const total = run.rows.value.length;
   const { waiting, failed } = table.counts.value;
   const visible = table.visible.value;
-  const canReply = state.step === 'ended' && visible.length > 1;
+  const canReply = state.step === 'ended' && visible.length > 1 && visible.some(hasOutcome);
 
   // When the agent returns from a shipment, its row gets the focus; otherwise the title, where screen readers start.
   useLayoutEffect(() => {
@@ -107,3 +109,7 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
     </section>
   );
 }
+
+/** Whether the platform has answered about the ID, so that a reply can say something. */
+const hasOutcome = ({ answer }: BulkRow): boolean =>
+  !['failed', 'waiting'].includes(rowStatusOf(answer.value));

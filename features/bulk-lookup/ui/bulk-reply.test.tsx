@@ -116,3 +116,9 @@ test('is offered only for more than one ID', async () => {
   await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
   expect(buttonNamed(texts.replyForAll(1))).toBeUndefined();
 });
+
+test('is not offered while there is nothing to say about any ID', async () => {
+  await showTable([FIRST, SECOND], []);
+  await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
+  expect(buttonNamed(texts.replyForAll(2))).toBeUndefined();
+});
