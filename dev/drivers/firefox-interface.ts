@@ -18,6 +18,15 @@ export async function closeSidebar(firefox: FirefoxWithExtension): Promise<void>
   await runInFirefox(firefox, 'SidebarController.hide();');
 }
 
+/** The area of Firefox's window in which Waybill's button is, such as `nav-bar`. */
+export function placeOfButton(firefox: FirefoxWithExtension): Promise<string | undefined> {
+  return runInFirefox(
+    firefox,
+    `const isButton = (id) => id.startsWith('waybill') && id.endsWith('-browser-action');
+     return CustomizableUI.areas.find((area) => CustomizableUI.getWidgetIdsInArea(area).some(isButton)) ?? 'none';`,
+  );
+}
+
 /** The number of popups that extensions show. */
 export async function openPopups(firefox: FirefoxWithExtension): Promise<number> {
   return Number(

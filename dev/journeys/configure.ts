@@ -19,7 +19,7 @@ export async function configure(
   await fillIn(view, t.options.environmentName.production, platform.production);
   await fillIn(view, t.options.environmentName.sandbox, platform.sandbox);
   const sandbox = view.get('switch', t.options.sandboxSwitch);
-  if (!(await sandbox.run((element) => (element as HTMLInputElement).checked))) await sandbox.click();
+  if ((await sandbox.run((element) => element.ariaChecked)) !== 'true') await sandbox.click();
   await view.get('button', t.options.save).click();
   const saved = { partnerUrl: platform.sandbox.partnerUrl, hasKey: true, missingAccess: [] };
   await expect

@@ -1,6 +1,8 @@
+import { DELIVERED, expectText } from '../../dev/journeys/answer.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { lookUp } from './support/look-up.ts';
 
 const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.moving, SAMPLE_IDS.deliveredWithProof, bulkId(3)];
 
@@ -31,4 +33,21 @@ test('the panel follows the active ticket and what appears in it', async ({ driv
   await page.bringToFront();
   await expect.poll(offered).toEqual([FIRST]);
   expect(await panel.get('button', t.popup.openPanel).count()).toBe(0);
+});
+
+test('the panel shows everything at the width with which Firefox opens its sidebar', async ({
+  openExtensionPage,
+}) => {
+  const panel = await openExtensionPage('sidepanel.html');
+  await panel.resize(252, 700);
+  const button = panel.get('button', t.popup.lookUp);
+  const edges = async () => [
+    await panel.run(() => document.documentElement.scrollWidth),
+    await button.run((element) => Math.ceil(element.getBoundingClientRect().right)),
+  ];
+  await expect.poll(() => panel.run(() => innerWidth)).toBe(252);
+  expect(Math.max(...(await edges()))).toBe(252);
+  await lookUp(panel, SECOND);
+  await expectText(panel, DELIVERED.recipient);
+  expect(Math.max(...(await edges()))).toBe(252);
 });

@@ -6,6 +6,7 @@ import {
   closeSidebar,
   openPopups,
   openSidebar,
+  placeOfButton,
 } from '../../dev/drivers/firefox-interface.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
@@ -26,7 +27,8 @@ let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {
   test.setTimeout(120_000);
-  firefox = await launchBuiltFirefox(servers);
+  // Without a display, Firefox's scrollbars take no room otherwise.
+  firefox = await launchBuiltFirefox(servers, { preferences: { 'ui.useOverlayScrollbars': 0 } });
   const options = await firefox.openExtensionPage('options.html#connection');
   await configure(viewInFirefox(options), servers.platform);
 });
@@ -65,6 +67,37 @@ for (const mode of ['open', 'closed'] as const) {
     await expect.poll(() => openCard(page)).toBeDefined();
   });
 }
+
+test('Firefox: the button is in the toolbar, not in the panel of extensions', async ({
+  servers: _servers,
+}) => {
+  expect(await placeOfButton(firefox)).toBe('nav-bar');
+});
+
+test('Firefox: a card with images that has room for them has no scrollbar, though scrollbars take room', async ({
+  servers,
+  platform: _platform,
+}) => {
+  const page = await firefox.browser.newPage();
+  await page.setViewport(VIEWPORT);
+  await page.goto(servers.helpdesk.url);
+  await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
+  const { x, y } = await page.evaluate(middleOfHighlight, DELIVERED.id);
+  await page.mouse.click(x, y);
+  await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.recipient);
+  const card = await openCard(page);
+  const scrollbarWidth = () =>
+    card?.evaluate(() => {
+      const body = document.querySelector<HTMLElement>('.panel-scroll');
+      return body?.querySelector('.thumb img') ? body.offsetWidth - body.clientWidth : undefined;
+    });
+  await expect.poll(scrollbarWidth).toBe(0);
+  // In a window that is too low, it needs one.
+  await page.setViewport({ ...VIEWPORT, height: 320 });
+  await expect.poll(scrollbarWidth).toBeGreaterThan(0);
+  await page.setViewport(VIEWPORT);
+  await expect.poll(scrollbarWidth).toBe(0);
+});
 
 test('Firefox: an open sidebar answers the context menu, and no popup opens beside it', async ({
   servers,

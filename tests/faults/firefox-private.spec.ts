@@ -1,11 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
 import { viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
-import { grantInFirefox, reloadInFirefox } from '../../dev/drivers/firefox-internals.ts';
+import { grantHostsInFirefox, grantInFirefox, reloadInFirefox } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
-import { configure } from '../../dev/journeys/configure.ts';
+import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import type { TestServers } from '../../dev/test-servers.ts';
 import { launchBuiltFirefox } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { t } from '../e2e/support/messages.ts';
+import { failureTitle, t } from '../e2e/support/messages.ts';
 
 // Another browser starts beside those of the other workers.
 test.describe.configure({ timeout: 120_000 });
@@ -16,7 +21,10 @@ interface SentMessage {
 }
 
 declare const browser: {
-  runtime: { onMessage: { addListener(listener: (message: SentMessage) => void): void } };
+  runtime: {
+    sendMessage(message: object): Promise<unknown>;
+    onMessage: { addListener(listener: (message: SentMessage) => void): void };
+  };
   storage: Record<'local' | 'session', { get(keys: null): Promise<object> }>;
 };
 
@@ -27,18 +35,29 @@ declare global {
 }
 
 let firefox: FirefoxWithExtension;
+let profile: string;
 
-test.beforeAll(async ({ servers }) => {
+test.beforeEach(async ({ servers }) => {
   test.setTimeout(120_000);
-  // "Never remember history": all windows are private, and Firefox opens no database for extensions.
-  firefox = await launchBuiltFirefox(servers, { 'browser.privatebrowsing.autostart': true });
-  await grantInFirefox(firefox, 'internal:privateBrowsingAllowed');
-  await reloadInFirefox(firefox);
+  profile = await mkdtemp(join(tmpdir(), 'waybill-private-'));
+  firefox = await launchPrivateFirefox(servers);
 });
 
-test.afterAll(async () => {
+test.afterEach(async () => {
   await firefox?.close();
+  await rm(profile, { recursive: true, force: true });
 });
+
+/** "Never remember history": all windows are private, and Firefox opens no database for extensions. */
+async function launchPrivateFirefox(servers: TestServers): Promise<FirefoxWithExtension> {
+  const launched = await launchBuiltFirefox(servers, {
+    preferences: { 'browser.privatebrowsing.autostart': true },
+    userDataDir: profile,
+  });
+  await grantInFirefox(launched, 'internal:privateBrowsingAllowed');
+  await reloadInFirefox(launched);
+  return launched;
+}
 
 test('row 50: Firefox: with all windows private, keys last until the browser closes, and a lookup leaves nothing behind', async ({
   servers,
@@ -71,3 +90,43 @@ test('row 50: Firefox: with all windows private, keys last until the browser clo
   expect(Object.keys(stored[0] ?? {})).toContain('connection.settings');
   expect(JSON.stringify(stored)).not.toContain(DELIVERED.id);
 });
+
+test('row 50: Firefox: with all windows private, a browser that restarts asks for the key again and has all other settings', async ({
+  servers,
+  platform,
+}) => {
+  const before = await firefox.openExtensionPage('options.html#connection');
+  await configure(viewInFirefox(before), servers.platform);
+  await before.evaluate(ask, 'setStatusColors', { isOn: true });
+  await firefox.close();
+
+  firefox = await launchPrivateFirefox(servers);
+  // Firefox removes extensions that automation has installed, and what they were granted.
+  await grantHostsInFirefox(firefox, LOOPBACK_HOSTS);
+  const popup = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
+  const shown = (page: Page) => page.evaluate(() => document.body.innerText);
+  await expect.poll(() => shown(popup)).toMatch(failureTitle('keyMissing'));
+  expect(await platform.requests()).toEqual([]);
+  await popup.close();
+
+  const options = await firefox.openExtensionPage('options.html#connection');
+  await expect.poll(() => shown(options)).toContain(t.options.keysEndTitle);
+  const { apiKey, ...addresses } = servers.platform.sandbox;
+  expect(await options.evaluate(ask, 'getConnections')).toMatchObject({
+    value: { environment: 'sandbox', sandbox: { partnerUrl: addresses.partnerUrl, hasKey: false } },
+  });
+  expect(await options.evaluate(ask, 'getStatusColors')).toMatchObject({ value: { isOn: true } });
+  const sandbox = viewInFirefox(options).get('group', t.options.environmentName.sandbox);
+  await sandbox.field(t.options.partnerKey).fill(apiKey);
+  await viewInFirefox(options).get('button', t.options.save).click();
+  await expect
+    .poll(() => options.evaluate(ask, 'getConnections'))
+    .toMatchObject({ value: { sandbox: { hasKey: true } } });
+  const again = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
+  await expect.poll(() => shown(again)).toContain(DELIVERED.recipient);
+});
+
+/** Runs in a page of the extension. */
+function ask(name: string, request: object = {}): Promise<unknown> {
+  return browser.runtime.sendMessage({ name, request });
+}

@@ -22,7 +22,9 @@ let firefox: FirefoxWithExtension;
 test.beforeAll(async ({ servers }) => {
   test.setTimeout(120_000);
   // Usually 30 seconds.
-  firefox = await launchBuiltFirefox(servers, { 'extensions.background.idle.timeout': 1_500 });
+  firefox = await launchBuiltFirefox(servers, {
+    preferences: { 'extensions.background.idle.timeout': 1_500 },
+  });
   const options = await firefox.openExtensionPage('options.html#connection');
   await configure(viewInFirefox(options), servers.platform);
 });

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../../dev/build-extension.ts';
-import { type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
+import { type FirefoxOptions, type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 
-/** Starts Firefox with the built extension. @param preferences besides the usual ones */
+/** Starts Firefox with the built extension. */
 export function launchBuiltFirefox(
   { helpdesk }: TestServers,
-  preferences?: Record<string, unknown>,
+  options: Pick<FirefoxOptions, 'preferences' | 'userDataDir'> = {},
 ): Promise<FirefoxWithExtension> {
   const extensionDir = builtExtension('firefox');
   const geckoId = geckoIdOf(extensionDir);
-  return launchFirefox({ extensionDir, geckoId, helpdesk, ...(preferences && { preferences }) });
+  return launchFirefox({ extensionDir, geckoId, helpdesk, ...options });
 }
 
 /**
