@@ -1,22 +1,28 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browser } from '../utils/browser.ts';
 import { createOutdatedNotice } from './outdated-notice.ts';
+import { OUTDATED_TEXTS } from './page/page-texts.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();
-  Object.assign(browser, { i18n: { getMessage: (name: string) => name } });
+  document.documentElement.lang = 'en';
 });
+
+const notices = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
 
 test('offers once to reload a page of an older version', () => {
   const show = createOutdatedNotice();
-  // An update has taken the extension's functions away.
-  Object.assign(browser, { i18n: undefined });
   show();
   show();
-  const notices = document.querySelectorAll('[role=alert]');
-  expect([...notices].map(({ textContent }) => textContent)).toEqual(['pageOutdatedreloadPage']);
+  expect(notices()).toEqual([OUTDATED_TEXTS.en.outdated + OUTDATED_TEXTS.en.reload]);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   document.querySelector('button')?.click();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('is in the language that was chosen for the page, also after it was loaded', () => {
+  const show = createOutdatedNotice();
+  document.documentElement.lang = 'fr';
+  show();
+  expect(notices()).toEqual([OUTDATED_TEXTS.fr.outdated + OUTDATED_TEXTS.fr.reload]);
 });

@@ -1,13 +1,25 @@
 import { type Language, type LanguageChoice, languageOf } from '../language/model.ts';
 
+/** The notice that the extension was updated, here and in Waybill's own pages that stay open meanwhile. */
+export const OUTDATED_TEXTS: Record<Language, { outdated: string; reload: string }> = {
+  en: { outdated: 'Waybill was updated, restarted or turned off. Reload this page.', reload: 'Reload' },
+  fr: {
+    outdated: 'Waybill a été mis à jour, redémarré ou désactivé. Rechargez cette page.',
+    reload: 'Recharger',
+  },
+  es: {
+    outdated: 'Waybill se actualizó, se reinició o se desactivó. Recargue esta página.',
+    reload: 'Recargar',
+  },
+};
+
 const english = {
   showShipment: 'Show shipment',
   /** The name of the button beside an ID that was reached by keyboard. It ends with the button's own words. */
   idPlace: (id: string, place: number, count: number) =>
     `Tracking ID ${id}, ${place} of ${count}. Show shipment`,
   chooseEditor: 'Where should the reply go? Press a number or click. Escape cancels.',
-  outdated: 'Waybill was updated, restarted or turned off. Reload this page.',
-  reload: 'Reload',
+  ...OUTDATED_TEXTS.en,
 };
 
 type PageText = typeof english;
@@ -16,16 +28,14 @@ const french: PageText = {
   showShipment: 'Afficher l’expédition',
   idPlace: (id, place, count) => `Numéro de suivi ${id}, ${place} sur ${count}. Afficher l’expédition`,
   chooseEditor: 'Où placer la réponse\u00a0? Appuyez sur un chiffre ou cliquez. Échap annule.',
-  outdated: 'Waybill a été mis à jour, redémarré ou désactivé. Rechargez cette page.',
-  reload: 'Recharger',
+  ...OUTDATED_TEXTS.fr,
 };
 
 const spanish: PageText = {
   showShipment: 'Mostrar el envío',
   idPlace: (id, place, count) => `ID de seguimiento ${id}, ${place} de ${count}. Mostrar el envío`,
   chooseEditor: '¿Dónde va la respuesta? Pulse un número o haga clic. Escape cancela.',
-  outdated: 'Waybill se actualizó, se reinició o se desactivó. Recargue esta página.',
-  reload: 'Recargar',
+  ...OUTDATED_TEXTS.es,
 };
 
 /**

@@ -32,7 +32,9 @@ test('the card inserts the reply where the agent was writing', { tag: '@core' },
   await page.run(() => {
     document.querySelector('textarea')?.addEventListener('paste', (event) => {
       event.preventDefault();
-      (event.target as HTMLTextAreaElement).value += event.clipboardData?.getData('text/plain');
+      const pasted = event.clipboardData?.getData('text/plain');
+      (event.target as HTMLTextAreaElement).value += pasted;
+      document.title = `Pasted ${pasted}`;
     });
   });
   await page.find('textarea').click();
@@ -42,6 +44,8 @@ test('the card inserts the reply where the agent was writing', { tag: '@core' },
   await expect
     .poll(() => page.find('textarea').run((element) => (element as HTMLTextAreaElement).value))
     .toContain(SAMPLE_IDS.moving);
+  // Otherwise it was typed: the last resort, which editors that draw everything themselves do not take.
+  expect(await page.run(() => document.title)).toContain(SAMPLE_IDS.moving);
 });
 
 /** Runs in the page. */

@@ -5,10 +5,11 @@ import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
 import { badge, expect, test } from './support/fixtures.ts';
 import { expectAsked } from './support/look-up.ts';
 
-const [FIRST, SECOND] = [SAMPLE_IDS.deliveredWithProof, bulkId(1)];
+const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
 
 const TICKET = `<textarea id="composer"></textarea>
-  <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;
+  <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>
+  <p>And ${THIRD}</p>`;
 
 test('moves between IDs by shortcut and wraps around; Enter opens the card, Escape returns the focus', {
   tag: '@core',
@@ -21,11 +22,11 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
     });
   });
   await page.find('#composer').click();
-  await expect.poll(() => badge(driver)).toBe('2');
+  await expect.poll(() => badge(driver)).toBe('3');
   const expectAt = async (id: string, place: number) =>
     expect
       .poll(() => page.idButton(), { intervals: [20, 50] })
-      .toMatchObject({ name: PAGE_TEXTS.en.idPlace(id, place, 2), isFocused: true });
+      .toMatchObject({ name: PAGE_TEXTS.en.idPlace(id, place, 3), isFocused: true });
   const focused = () => page.run(() => document.activeElement?.id);
 
   await page.useShortcut('next-id');
@@ -34,7 +35,11 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
   await expectAt(SECOND, 2);
   expect((await page.idButton())?.y).toBeLessThan(await page.run(() => innerHeight));
   await page.useShortcut('next-id');
+  await expectAt(THIRD, 3);
+  await page.useShortcut('next-id');
   await expectAt(FIRST, 1);
+  await page.useShortcut('previous-id');
+  await expectAt(THIRD, 3);
   await page.useShortcut('previous-id');
   await expectAt(SECOND, 2);
   await page.press('Escape');
