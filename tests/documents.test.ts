@@ -220,3 +220,12 @@ test('decisions and their anchors are numbered in order', () => {
 test('the README has at most 110 lines', () => {
   expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(110);
 });
+
+test('every group of tests that the workflow runs by name is there', () => {
+  const workflow = readFileSync('.github/workflows/test-and-package.yml', 'utf8');
+  const named = [...workflow.matchAll(/npm run e2e -- (.+)/g)].flatMap(([, names = '']) => names.split(' '));
+  expect(named.length).toBeGreaterThan(0);
+  const specs = FILES.filter((file) => file.endsWith('.spec.ts'));
+  // Playwright runs the others without a word about one that matches nothing.
+  expect(named.filter((name) => !specs.some((file) => file.includes(name)))).toEqual([]);
+});
