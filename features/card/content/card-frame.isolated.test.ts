@@ -101,29 +101,6 @@ test('sends the nonce when the card has loaded, and later checks that it was red
   expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
 });
 
-test('has the focus as soon as it has loaded, unless the agent has moved it in the meantime', () => {
-  const [editor, other] = [document.createElement('textarea'), document.createElement('textarea')];
-  document.body.append(editor, other);
-  editor.focus();
-  open('one');
-  const focus = vi.spyOn(frame(), 'focus');
-  expect(focus).not.toHaveBeenCalled();
-  frame().dispatchEvent(new Event('load'));
-  expect(focus).toHaveBeenCalledOnce();
-  card.close('one');
-  show('two');
-  expect(focus).toHaveBeenCalledTimes(2);
-  life.abort();
-
-  life = new AbortController();
-  card = createCardFrame(life.signal);
-  open('three');
-  const later = vi.spyOn(frame(), 'focus');
-  other.focus();
-  frame().dispatchEvent(new Event('load'));
-  expect(later).not.toHaveBeenCalled();
-});
-
 test('ignores commands that name another card', () => {
   show('one');
   const { height, left } = frame().style;
