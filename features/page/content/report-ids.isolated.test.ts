@@ -32,6 +32,10 @@ function checkVisibility(this: Element): boolean {
   return !hidden.has(this.id);
 }
 
+/** A class, because Vitest looks for instances when it describes a failure. */
+class FakeElement {}
+Object.assign(FakeElement.prototype, { checkVisibility });
+
 const index = {
   isEmpty: () => ids.length === 0,
   elements: () => [element],
@@ -55,7 +59,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('window', TOP_WINDOW);
-  vi.stubGlobal('Element', { prototype: { checkVisibility } });
+  vi.stubGlobal('Element', FakeElement);
   sent.length = 0;
   ids = [];
   hidden = new Set();
