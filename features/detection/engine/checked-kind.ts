@@ -1,6 +1,6 @@
 import { CARRIERS } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
-import { fitsOf } from './carriers/fits.ts';
+import { fitsOf, hasSureForm } from './carriers/fits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
@@ -19,6 +19,8 @@ const FAR = 40;
  * twelve equal digits, and one with a row of X: `00340434000000000000`, `3SXXXX123456789`.
  */
 const PLACEHOLDER = /^\d?[A-Z]{0,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{11}[A-Z]{0,3}$|X{4}/;
+/** What all of these have, which few numbers do. */
+const REPEATED = /(\d)\1{6}|X{4}/;
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker|card|karte|sms|text|whatsapp)/;
@@ -99,8 +101,7 @@ const POST = /post|poczt|correo|parcel|colissimo/i;
  * parcel an article, and returns have the numbers of parcels.
  */
 export const isPostalThing = (text: string, words: string, { id, start }: Token): boolean =>
-  ((RETURN.test(words) || POSTAL.test(words)) &&
-    fitsOf(id, CARRIERS).some(({ proof }) => proof === 'sure')) ||
+  ((RETURN.test(words) || POSTAL.test(words)) && hasSureForm(id, CARRIERS)) ||
   (POSTAL.test(words) &&
     (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
 
@@ -142,7 +143,7 @@ const isParcelKey = (text: string, start: number, id: string): boolean =>
 /** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
 export function checkedKind(text: string, { raw, id, start, end }: Token, kind: LabelKind): LabelKind {
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
-  if (PLACEHOLDER.test(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
+  if ((REPEATED.test(id) && PLACEHOLDER.test(id)) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
   if (isGs1Part(ahead, id) || EXAMPLE.test(ahead) || STYLE.test(text.slice(end, end + 12))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;

@@ -1,6 +1,6 @@
 import type { LabelKind } from './checked-kind.ts';
 import { labelsOf } from './labels.ts';
-import { digitFormOf } from './lists.ts';
+import { areAlike } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** Between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
@@ -25,7 +25,7 @@ export function withCorrections(
   for (const [index, { id, end }] of tokens.entries()) {
     const wrong = tokens[index + 1];
     if (!wrong || wrong.start - end > MAX_NOT) continue;
-    if (digitFormOf(wrong.id) !== digitFormOf(id) || !NOT.test(text.slice(end, wrong.start))) continue;
+    if (!areAlike(wrong.id, id) || !NOT.test(text.slice(end, wrong.start))) continue;
     corrected ??= [...kinds];
     if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
     corrected[index + 1] = 'other';

@@ -6,7 +6,7 @@ import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { labelKindsOf } from './label-scope.ts';
 import { isApart } from './labels.ts';
 import { type Span, takeLinks } from './links.ts';
-import { digitFormOf, listed } from './lists.ts';
+import { areAlike, digitFormOf, listed } from './lists.ts';
 import { plainText } from './normalise.ts';
 import type { CustomPattern } from './patterns/custom-pattern.ts';
 import {
@@ -61,7 +61,7 @@ function patternFilterFor(patterns: readonly CustomPattern[]): RegExp | undefine
  * without a header and patterns, `mayContainId` is stricter and is already in the first script of a page.
  */
 export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {}): boolean =>
-  mayHideId(text) || hasIdDigits(text) || (patternFilterFor(patterns)?.test(text) ?? false);
+  hasIdDigits(text) || mayHideId(text) || (patternFilterFor(patterns)?.test(text) ?? false);
 
 const SHAPE = /^(?:[A-Z]{2,5}\d{8,30}|[A-Z]{6,8}\d{9,30})$/;
 /** The same in lower case, or with dashes: these are weaker, and need ten digits. */
@@ -179,11 +179,7 @@ function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): 
       /^0\d{9,10}$/.test(id)
     )
       return [];
-    if (
-      digitFormOf(isLoose ? raw : id) !== digitFormOf(isLoose ? last.raw : last.id) ||
-      !listed(text, last, token)
-    )
-      return [];
+    if (!areAlike(isLoose ? raw : id, isLoose ? last.raw : last.id) || !listed(text, last, token)) return [];
     const match = { ...first, id, start, end, confidence: 0.4 };
     carried.set(start, match);
     return [match];

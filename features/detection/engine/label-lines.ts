@@ -131,11 +131,10 @@ const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;
 /** Whether a label such as "customer" is the person who writes a line of a chat, because a time or question says so. */
 export function isSpeaker(text: string, { start, end, full, kind }: Label): boolean {
   if (kind !== 'other' || full) return false;
+  const behind = text.slice(end, end + 16);
+  if (!/^ ?:/.test(behind)) return TIME_BEHIND.test(behind);
   const ahead = text.slice(Math.max(0, start - MAX_GAP), start);
-  const isName = /^ ?:/.test(text.slice(end, end + 2));
-  return isName
-    ? TIME.test(ahead.slice(-40)) || ASKED.test(ahead)
-    : TIME_BEHIND.test(text.slice(end, end + 16));
+  return TIME.test(ahead.slice(-40)) || ASKED.test(ahead);
 }
 
 /** What introduces a number, in the sentence behind one about a parcel: "Here is the number:", "The number is". */

@@ -177,7 +177,7 @@ function labelsUnder(header: string, text: string, tokens: readonly Token[]): La
   // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
   const isVague = head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8);
   const first: Label[] = head && !isVague ? [{ ...head, start: 0, end: 0, full: true }] : [];
-  if (first.length === 0 && header.split('\n').some(isHeaderOfOther)) first.push(OTHER_HEAD);
+  if (header && first.length === 0 && header.split('\n').some(isHeaderOfOther)) first.push(OTHER_HEAD);
   return [
     ...first,
     ...labelsFromTableHeaders(text),
@@ -201,8 +201,8 @@ function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelK
   for (const id of tracked) forms.delete(digitFormOf(id));
   return kinds.map((kind, index) => {
     const id = tokens[index]?.id ?? '';
-    const isOther = kind === undefined && !tracked.has(id) && (forms.has(id) || forms.has(digitFormOf(id)));
-    return isOther ? 'other' : kind;
+    if (kind !== undefined || tracked.has(id)) return kind;
+    return forms.has(id) || forms.has(digitFormOf(id)) ? 'other' : undefined;
   });
 }
 

@@ -39,17 +39,16 @@ const PROGRAM_KEY = /^[\s._-]*(?:ids?|keys?|info)/;
 
 /** Whether a word, or its beginning, is in one of the lists from `first` to `last`. */
 const isIn = (words: WordIndex, word: string, first: number, last: number, rest: RegExp): boolean =>
-  words.find(
-    word.toLowerCase(),
-    0,
-    (text, _, end, list) => list >= first && list <= last && rest.test(text.slice(end)),
-  ) !== undefined;
+  words.find(word.toLowerCase(), 0, (text, _, end) => rest.test(text.slice(end)), first, last) !== undefined;
 
-/** What may follow a word of a list: nothing, an s, the ending of a longer word, or anything. */
+/** What may follow a word of a list: nothing, an s, or the ending of a longer word. */
 const NOTHING = /^$/;
 const PLURAL = /^s?$/;
 const ENDING = /^[a-z]{0,2}$/;
-const ANYTHING = /^/;
+
+/** Whether a label begins with a thing of a list. */
+const beginsWith = (words: string, list: number): boolean =>
+  THINGS.find(words, 0, () => true, list, list) !== undefined;
 
 /** Whether a word names something with a number of another kind: ORDER, SKU. */
 export const isOtherWord = (word: string): boolean =>
@@ -76,7 +75,7 @@ const WORD_AHEAD = /(?<![a-z])([a-z]{3,20}) $/;
 
 /** Whether these words may follow "the tracking number of your …". */
 export const isOrder = (label: Label): boolean =>
-  label.kind === 'other' && !label.full && isIn(THINGS, label.words, THING.orders, THING.orders, ANYTHING);
+  label.kind === 'other' && !label.full && beginsWith(label.words, THING.orders);
 
 /** Whether a thing may end at an offset: the word ends there, or goes on with a word for "number". */
 const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || numberAt(text, at) >= 0;
@@ -88,8 +87,7 @@ function isThing(text: string, at: number, end: number, list: number): boolean {
   return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
 
-const isLookalike = (text: string, _: number, end: number, list: number): boolean =>
-  list === THING.lookalikes && !/[a-z]/.test(text.charAt(end));
+const endsWord = (text: string, _: number, end: number): boolean => !/[a-z]/.test(text.charAt(end));
 
 /** Position of the label around a thing, and whether it has a word for "number"; `undefined` inside a longer word. */
 function around(text: string, start: number, { list, end }: WordHit, before: Label | undefined) {
@@ -112,7 +110,7 @@ const isFree = (start: number, before: Label | undefined): boolean =>
 /** The label that begins with a thing at an offset, or with a word for "number" before it. */
 function labelAt(text: string, at: number, before: Label | undefined): Label | undefined {
   const hit = THINGS.find(text, at, isThing);
-  if (!hit || THINGS.find(text, at, isLookalike)) return undefined;
+  if (!hit || THINGS.find(text, at, endsWord, THING.lookalikes, THING.lookalikes)) return undefined;
   const found = around(text, at, hit, before);
   if (!found) return undefined;
   const { start, end, full } = found;
@@ -144,7 +142,8 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
       full ||
       isOfBearer ||
       /^(?:con.?n(?:o|umber)$|nip)/.test(words) ||
-      isIn(THINGS, words, THING.otherNumbers, THING.otherNumbers, ANYTHING),
+      hit.list === THING.otherNumbers ||
+      beginsWith(words, THING.otherNumbers),
     words,
   };
 }

@@ -25,12 +25,16 @@ const OTHER_ONE = new RegExp(
 /** The letters of a number and how many digits it has. */
 export const digitFormOf = (id: string): string => id.replace(/\d/g, '0');
 
+/** Whether two numbers have the same letters and as many digits. */
+export const areAlike = (one: string, other: string): boolean =>
+  one.length === other.length && digitFormOf(one) === digitFormOf(other);
+
 /** Whether a token goes on with a list, of which another token is the member before it. */
 export function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > FAR) return false;
   const between = text.slice(before.end, token.start);
   if (/[a-z][\s:]{1,3}$/i.test(between) && OTHER_ONE.test(between.toLowerCase())) return true;
-  const isAlike = digitFormOf(before.id) === digitFormOf(token.id);
+  const isAlike = areAlike(before.id, token.id);
   if (
     isAlike &&
     token.id.length > 9 &&

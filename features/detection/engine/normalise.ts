@@ -45,4 +45,5 @@ export function plainText(original: string): PlainText {
 }
 
 /** A code as it is compared and sent: upper-case, without spaces, line breaks, punctuation and brackets. */
-export const toId = (raw: string): string => raw.replace(/[\s./:_()-]/g, '').toUpperCase();
+export const toId = (raw: string): string =>
+  /[^A-Z\d]/.test(raw) ? raw.replace(/[\s./:_()-]/g, '').toUpperCase() : raw;

@@ -45,10 +45,10 @@ const isOnlyNumber = (cell: string): boolean => {
 
 /** A line of headers, in which those that only mean "number" have the header of their group, in the line above, before them. */
 function underGroups(line: string, groups: string): string {
-  const separator = line.split(/[\t|;,]| {2}/).some(isOnlyNumber)
-    ? SEPARATORS.find((each) => each.test(line) && line.split(each).length === groups.split(each).length)
-    : undefined;
-  if (!separator) return line;
+  const separator = SEPARATORS.find(
+    (each) => each.test(line) && line.split(each).length === groups.split(each).length,
+  );
+  if (!separator || !line.split(/[\t|;,]| {2}/).some(isOnlyNumber)) return line;
   const over = groups.split(separator);
   let group = '';
   return line

@@ -1,6 +1,7 @@
 import { isDate } from './exclusions.ts';
 import { isApart } from './labels.ts';
 import { toId } from './normalise.ts';
+import { codeAt, isDigitCode, isLetterCode } from './vocabulary/word-index.ts';
 
 /** A run of letters and digits that is long enough, and has enough digits, for an ID. Offsets are in the plain text. */
 export interface Token {
@@ -81,6 +82,8 @@ const LOOSE =
 const PHONE = /^(?:(?:\d\d ){1,5}\d\d|\d{3} \d{3} \d{4})$/;
 
 const NEXT_GROUP = /[ .)][ A-Za-z\d]/y;
+/** The same behind a group that is too short for a code, which then has digits in the next groups. */
+const NEXT_DIGITS = /[ )](?: ?[A-Za-z]){0,8} ?\d|\.[A-Za-z\d]/y;
 
 const MIN_LENGTH = 7;
 const MAX_LENGTH = 40;
@@ -114,18 +117,20 @@ function touches(text: string, at: number, step: 1 | -1): boolean {
 
 /** A long number in groups of digits. Dates with a time are grouped like it. */
 function loose(text: string, at: number, next: number): string | undefined {
-  if (text.charAt(next) !== ' ') return undefined;
+  if (text.charAt(next) !== ' ' || !isDigitCode(codeAt(text, next + 1))) return undefined;
   LOOSE.lastIndex = at;
   const raw = LOOSE.exec(text)?.[0];
-  const { length } = toId(raw ?? '');
-  if (!raw || (length < 12 && PHONE.test(raw))) return undefined;
-  return length > 9 && length < 36 && !isDate(toId(raw)) ? raw : undefined;
+  if (!raw) return undefined;
+  const id = toId(raw);
+  if (id.length < 12 && PHONE.test(raw)) return undefined;
+  return id.length > 9 && id.length < 36 && !isDate(id) ? raw : undefined;
 }
 
 /** @param next offset directly after the first group, which saves the search where no second group follows */
 function grouped(text: string, at: number, next: number): string | undefined {
-  NEXT_GROUP.lastIndex = next;
-  if (!NEXT_GROUP.test(text)) return undefined;
+  const follows = next - at < MIN_LENGTH ? NEXT_DIGITS : NEXT_GROUP;
+  follows.lastIndex = next;
+  if (!follows.test(text)) return undefined;
   KNOWN.lastIndex = GROUPED.lastIndex = at;
   const raw = (KNOWN.exec(text) ?? GROUPED.exec(text))?.[0];
   if (!raw || (/\..*\./.test(raw) && (OTHER_DOTTED.test(raw) || toId(raw).length < 10))) return undefined;
@@ -144,13 +149,16 @@ function looseWithPrefix(text: string, at: number, next: number, prefix: string)
   return raw ?? loose(text, at, next);
 }
 
+/** Whether a text has a letter at an offset, in either case. */
+const isLetterAt = (text: string, at: number): boolean => isLetterCode(codeAt(text, at) | 32);
+
 /** Where the letters and dashes directly before an offset begin, or the letters before a space or dot. */
 function startOfRun(text: string, from: number, at: number): number {
   let start = at;
-  while (start > from && /[A-Za-z-]/.test(text.charAt(start - 1))) start--;
+  while (start > from && (isLetterAt(text, start - 1) || text.charAt(start - 1) === '-')) start--;
   if (start < at || start === from || !/[ .]/.test(text.charAt(start - 1))) return start;
   start--;
-  while (start > from && /[A-Za-z]/.test(text.charAt(start - 1))) start--;
+  while (start > from && isLetterAt(text, start - 1)) start--;
   return start;
 }
 

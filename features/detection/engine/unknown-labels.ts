@@ -89,6 +89,7 @@ function isKeyOfOther(ahead: string): boolean {
  * @param ahead the text before the number, as plain text (see `plainText`); a line or less is enough
  */
 export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefined {
+  if (!/[a-z]/i.test(ahead)) return undefined;
   const lower = ahead.toLowerCase();
   TAIL.lastIndex = lower.length;
   if (!TAIL.test(lower)) return undefined;
@@ -105,12 +106,13 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   return isOther || isKeyOfOther(ahead) ? 'other' : undefined;
 }
 
-const MAX_HEADER = 40;
+/** A header that is too long for the name of a thing: more than 40 characters, without a colon and spaces around it. */
+const LONG_HEADER = /^\s*(?=\S)[\s\S]{40,}[^\s:#]/;
 
 /** Whether a header names a thing that is no shipment, or its number: "Driver", "Refund ID". */
 export function isHeaderOfOther(header: string): boolean {
+  if (LONG_HEADER.test(header)) return false;
   const name = header.replace(/[\s:#]+$/, '').trimStart();
-  if (name.length > MAX_HEADER) return false;
   if (kindByUnknownLabel(`${name}: `) === 'other') return true;
   const words = name.toLowerCase().split(' ');
   return words.length < 4 && bearers.has(words.at(-1) ?? '') && !words.some(isTrackingWord);

@@ -53,6 +53,10 @@ export const withDigits = (carriers: readonly Carrier[]): readonly Carrier[] =>
     shapesOf(carrier).some((shape) => !/[A-Z]/.test(shape.replace(/\[.*?\]/g, ''))),
   );
 
+/** Whether a number has a form of one carrier that no other number has. @param id as for `fitsOf` */
+export const hasSureForm = (id: string, carriers: readonly Carrier[]): boolean =>
+  carriers.some((carrier) => carrier.sure?.test(id) && proofOf(carrier, id) === 'sure');
+
 /** The carriers whose format matches a number. @param id upper-case, without spaces and dashes */
 export function fitsOf(id: string, carriers: readonly Carrier[]): Fit[] {
   const fits: Fit[] = [];

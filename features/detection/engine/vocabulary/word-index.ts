@@ -16,8 +16,10 @@ interface Entry {
   readonly list: number;
   /** Whether any letters may follow. */
   readonly isOpen: boolean;
-  /** Whether characters of the word may be missing in a text. */
-  readonly hasSeparator: boolean;
+  /** The code of the fourth character, if a text always has the first four; otherwise 0. */
+  readonly fourth: number;
+  /** The part up to the first character that may be missing in a text; `undefined` if none may. */
+  readonly head: string | undefined;
 }
 
 /** A table that is in use. Few of its lines are ever needed on a page, so each is read at its first use. */
@@ -25,15 +27,16 @@ interface Entries {
   readonly lines: ReadonlyMap<string, string>;
   /** The words that a text may begin with, by its first three characters, and in their order. */
   readonly read: Map<number, readonly Entry[]>;
-  /** Matches, without consuming characters, where a word may begin by its first two. */
-  readonly start: RegExp;
-  /** The same, also directly after a digit. */
-  readonly startAfterDigit: RegExp;
+  /** A bit for each place of an opening (see `placeAt`): whether a word may begin so. */
+  readonly openings: Uint32Array;
 }
 
 const SEPARATOR = /[ ./-]/;
 
 const DOT = 46;
+
+/** No table has more lists. */
+const MAX_LIST = 64;
 
 const { charCodeAt, startsWith } = String.prototype;
 /**
@@ -57,12 +60,19 @@ const partAt = (text: string, at: number): number => {
 const openingOf = (text: string, at: number): number =>
   (partAt(text, at) << 20) | (partAt(text, at + 1) << 10) | partAt(text, at + 2);
 
+/** As many first characters of a word as it is looked up by. */
+const OPENING = 3;
+/** The same as a number of 15 bits. Letters differ in it; other characters may be like a letter. */
+const placeAt = (text: string, at: number): number =>
+  ((codeAt(text, at) & 31) << 10) | ((codeAt(text, at + 1) & 31) << 5) | (codeAt(text, at + 2) & 31);
+
 /** The offset behind a word at an offset of a text, or -1. The separators of the word may be missing in the text. */
-function endOf({ word, length, hasSeparator }: Entry, text: string, at: number): number {
+function endOf({ word, length, head }: Entry, text: string, at: number): number {
   if (startsWith.call(text, word, at)) return at + length;
-  if (!hasSeparator) return -1;
-  let end = at;
-  for (const character of word) {
+  if (head === undefined || !startsWith.call(text, head, at)) return -1;
+  let end = at + head.length;
+  for (let place = head.length; place < length; place++) {
+    const character = word.charAt(place);
     const next = text.charAt(end);
     if (next === character || (character === ' ' && /[_-]/.test(next))) end++;
     else if (!SEPARATOR.test(character)) return -1;
@@ -76,6 +86,10 @@ function endOfLetters(text: string, at: number): number {
   while (isLetterCode(codeAt(text, end))) end++;
   return end;
 }
+
+/** Whether the bit at a place is set. */
+const has = (bits: Uint32Array, place: number): boolean =>
+  ((bits[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
 
 /**
  * Many words, looked up by their first letters. An expression with a thousand alternatives would find the same, but the
@@ -92,39 +106,52 @@ export class WordIndex {
 
   /**
    * The next offset from `at` up to `end`, where a word of the index may begin, or -1.
-   * @param text a plain text in lower case
+   * @param text a plain text in lower case, which is longer than `end`
    * @param mayFollowDigit whether a word may directly follow a digit
    */
   next(text: string, at: number, end: number, mayFollowDigit = false): number {
     this.#entries ??= entriesOf(this.#table);
-    const start = mayFollowDigit ? this.#entries.startAfterDigit : this.#entries.start;
-    start.lastIndex = at;
-    return start.test(text) && start.lastIndex <= end ? start.lastIndex : -1;
+    const { openings } = this.#entries;
+    let isInside = false;
+    for (let offset = Math.max(0, at - 1); offset <= end; offset++) {
+      const code = codeAt(text, offset);
+      const isLetter = isLetterCode(code);
+      const isDigit = isDigitCode(code);
+      if ((isLetter || isDigit) && !isInside && offset >= at && has(openings, placeAt(text, offset)))
+        return offset;
+      isInside = isLetter || (isDigit && !mayFollowDigit);
+    }
+    return -1;
   }
 
   /**
    * The first word, in the order of the lists, that begins at an offset and may end where it ends.
    * @param text a plain text in lower case
+   * @param first the first list that the word may be from
+   * @param last the last one
    */
-  find(text: string, at: number, accepts: Accept): WordHit | undefined {
+  find(text: string, at: number, accepts: Accept, first = 0, last = MAX_LIST): WordHit | undefined {
     this.#entries ??= entriesOf(this.#table);
-    const { read, lines } = this.#entries;
+    const { read, lines, openings } = this.#entries;
+    if (!has(openings, placeAt(text, at))) return undefined;
     const opening = openingOf(text, at);
     let entries = read.get(opening);
     if (!entries) {
       entries = readEntries(lines, text, at);
       read.set(opening, entries);
     }
+    const fourth = codeAt(text, at + OPENING);
     for (const entry of entries) {
       const { list } = entry;
+      if (list < first || list > last || (entry.fourth !== 0 && entry.fourth !== fourth)) continue;
       const shortest = endOf(entry, text, at);
       if (shortest < 0) continue;
       for (let end = entry.isOpen ? endOfLetters(text, shortest) : shortest; end >= shortest; end--)
         if (accepts(text, at, end, list)) return { list, end };
       // The dot at the end may belong to the sentence.
-      const last = shortest - 1;
-      if (codeAt(text, last) === DOT && entry.word.endsWith('.') && accepts(text, at, last, list))
-        return { list, end: last };
+      const dot = shortest - 1;
+      if (codeAt(text, dot) === DOT && entry.word.endsWith('.') && accepts(text, at, dot, list))
+        return { list, end: dot };
     }
     return undefined;
   }
@@ -142,24 +169,29 @@ function readEntries(lines: ReadonlyMap<string, string>, text: string, at: numbe
   return rows.sort().map((row) => {
     const isOpen = row.endsWith('*');
     const word = row.slice(3, isOpen ? -1 : undefined);
+    const separator = word.search(SEPARATOR);
     return {
       word,
       length: word.length,
       list: codeAt(row, 2) - 48,
       isOpen,
-      hasSeparator: SEPARATOR.test(word),
+      fourth: word.length > OPENING && (separator < 0 || separator > OPENING) ? codeAt(word, OPENING) : 0,
+      head: separator < 0 ? undefined : word.slice(0, separator),
     };
   });
 }
 
 function entriesOf(table: string): Entries {
-  const [starts = '', ...rows] = table.split('\n');
   const lines = new Map<string, string>();
-  for (const row of rows) lines.set(row.slice(0, row.indexOf('\t')), row);
-  return {
-    lines,
-    read: new Map(),
-    start: new RegExp(`(?<![a-z0-9])(?=${starts})`, 'g'),
-    startAfterDigit: new RegExp(`(?<![a-z])(?=${starts})`, 'g'),
-  };
+  const openings = new Uint32Array(1 << 10);
+  for (const row of table.split('\n')) {
+    const opening = row.slice(0, row.indexOf('\t'));
+    lines.set(opening, row);
+    // Anything may follow a shorter word.
+    const place = placeAt(opening, 0);
+    const behind = place + 32 ** (OPENING - opening.length);
+    for (let each = place; each < behind; each++)
+      openings[each >> 5] = (openings[each >> 5] ?? 0) | (1 << (each & 31));
+  }
+  return { lines, read: new Map(), openings };
 }

@@ -25,14 +25,13 @@ function isLong(word: string): boolean {
 }
 
 /**
- * Makes the table of a `WordIndex`, when Waybill is built. Its first line is an expression for the first two characters
- * of all words. Each other line has an opening, which is the first three characters of a word as a text may write them, or
- * fewer if the word has no more, and the words with it, between tabs. Before each word is its place among all words, as
- * two characters, and its list: words of earlier lists win, and in one list longer words.
+ * Makes the table of a `WordIndex`, when Waybill is built. Each line has an opening, which is the first three characters
+ * of a word as a text may write them, or fewer if the word has no more, and the words with it, between tabs. Before each
+ * word is its place among all words, as two characters, and its list: words of earlier lists win, and in one list longer
+ * words.
  * @param lists rows of a vocabulary with their marks (see `Vocabulary`)
  */
 export function wordTable(lists: readonly (readonly string[])[]): string {
-  const pairs = new Map<string, Set<string>>();
   const lines = new Map<string, string[]>();
   const words = lists.flatMap((rows, list) => {
     const plain = plainWords(rows);
@@ -46,17 +45,8 @@ export function wordTable(lists: readonly (readonly string[])[]): string {
     if (/[\t\n\u0400-\uffff]/.test(row)) throw new Error(`The word table cannot hold “${row}”.`);
     const entry = `${String.fromCharCode(48 + (place >> 6), 48 + (place & 63), 48 + list)}${row}`;
     for (const opening of openingsOf(row.replace(/\*$/, ''))) {
-      const [first = '', second = ''] = opening;
-      pairs.set(first, (pairs.get(first) ?? new Set()).add(second));
       lines.set(opening, [...(lines.get(opening) ?? []), entry]);
     }
   }
-  // A word of one letter has no second one.
-  const starts = Array.from(pairs, ([first, seconds]) =>
-    seconds.has('') ? first : `${first}[${[...seconds].join('').replaceAll('-', '')}-]`,
-  );
-  return [
-    starts.join('|'),
-    ...Array.from(lines, ([opening, entries]) => [opening, ...entries].join('\t')),
-  ].join('\n');
+  return Array.from(lines, ([opening, entries]) => [opening, ...entries].join('\t')).join('\n');
 }
