@@ -1,12 +1,9 @@
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { CARRIER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
 
-/**
- * Shapes that need no word: letters and digits as in the built-in shape, twelve digits, or 1Z and 1LS. Each is tried from
- * a digit, which few characters are.
- */
+/** Shapes that need no word: letters and digits as in the built-in shape, twelve digits, or 1Z and 1LS. */
 const SHAPE =
-  /\d(?:(?<=[A-Z]{2}[\s.-]?\d)(?:[\s.-]?\d){6}|\d{7}(?:(?<=[A-Za-z]\d{8})|[A-Z]|\d{4})|\d{3,4}[\s.-]?(?:\d{4,5}[\s.-]?){2}|(?<=1)(?: ?[Zz]|[Ll][Ss])|(?<=[1-9])\d\d-\d{8}|(?<=3)[Ss][A-Za-z]{4}|[A-Za-z]{2}\d[A-Z]|[A-Z] \d{4})/;
+  /[A-Z]{2}[\s.-]?\d(?:[\s.-]?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|\d{12}|(?:\d{4,5}[\s.-]?){3}|1(?: ?[Zz]|[Ll][Ss])|[1-9]\d\d-\d{8}|3[Ss][A-Za-z]{4}|\d[A-Za-z]{2}\d[A-Z]|\d[A-Z] \d{4}/;
 
 const NAMES = [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES].map((name) => name.replace(/[ -]/g, '.?'));
 /** Short names, such as UPS, are also parts of other words. */
