@@ -37,13 +37,15 @@ declare global {
 let firefox: FirefoxWithExtension;
 let profile: string;
 
-test.beforeEach(async ({ servers }) => {
+test.beforeAll(async ({ servers }) => {
   test.setTimeout(120_000);
   profile = await mkdtemp(join(tmpdir(), 'waybill-private-'));
   firefox = await launchPrivateFirefox(servers);
+  const options = await firefox.openExtensionPage('options.html#connection');
+  await configure(viewInFirefox(options), servers.platform);
 });
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   await firefox?.close();
   await rm(profile, { recursive: true, force: true });
 });
@@ -60,12 +62,10 @@ async function launchPrivateFirefox(servers: TestServers): Promise<FirefoxWithEx
 }
 
 test('row 50: Firefox: with all windows private, keys last until the browser closes, and a lookup leaves nothing behind', async ({
-  servers,
   platform,
 }) => {
   const options = await firefox.openExtensionPage('options.html#connection');
-  await configure(viewInFirefox(options), servers.platform);
-  expect(await options.evaluate(() => document.body.innerText)).toContain(t.options.keysEndTitle);
+  await expect.poll(() => shownIn(options)).toContain(t.options.keysEndTitle);
 
   await options.evaluate(() => {
     window.messages = [];
@@ -73,7 +73,7 @@ test('row 50: Firefox: with all windows private, keys last until the browser clo
   });
   for (const requests of [1, 2]) {
     const popup = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
-    await expect.poll(() => popup.evaluate(() => document.body.innerText)).toContain(DELIVERED.recipient);
+    await expect.poll(() => shownIn(popup)).toContain(DELIVERED.recipient);
     // A recorded lookup would be answered from memory.
     expect((await platform.counts()).sandbox.track).toBe(requests);
     await popup.close();
@@ -96,7 +96,6 @@ test('row 50: Firefox: with all windows private, a browser that restarts asks fo
   platform,
 }) => {
   const before = await firefox.openExtensionPage('options.html#connection');
-  await configure(viewInFirefox(before), servers.platform);
   await before.evaluate(ask, 'setStatusColors', { isOn: true });
   await firefox.close();
 
@@ -104,13 +103,12 @@ test('row 50: Firefox: with all windows private, a browser that restarts asks fo
   // Firefox removes extensions that automation has installed, and what they were granted.
   await grantHostsInFirefox(firefox, LOOPBACK_HOSTS);
   const popup = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
-  const shown = (page: Page) => page.evaluate(() => document.body.innerText);
-  await expect.poll(() => shown(popup)).toMatch(failureTitle('keyMissing'));
+  await expect.poll(() => shownIn(popup)).toMatch(failureTitle('keyMissing'));
   expect(await platform.requests()).toEqual([]);
   await popup.close();
 
   const options = await firefox.openExtensionPage('options.html#connection');
-  await expect.poll(() => shown(options)).toContain(t.options.keysEndTitle);
+  await expect.poll(() => shownIn(options)).toContain(t.options.keysEndTitle);
   const { apiKey, ...addresses } = servers.platform.sandbox;
   expect(await options.evaluate(ask, 'getConnections')).toMatchObject({
     value: { environment: 'sandbox', sandbox: { partnerUrl: addresses.partnerUrl, hasKey: false } },
@@ -123,8 +121,10 @@ test('row 50: Firefox: with all windows private, a browser that restarts asks fo
     .poll(() => options.evaluate(ask, 'getConnections'))
     .toMatchObject({ value: { sandbox: { hasKey: true } } });
   const again = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
-  await expect.poll(() => shown(again)).toContain(DELIVERED.recipient);
+  await expect.poll(() => shownIn(again)).toContain(DELIVERED.recipient);
 });
+
+const shownIn = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
 /** Runs in a page of the extension. */
 function ask(name: string, request: object = {}): Promise<unknown> {
