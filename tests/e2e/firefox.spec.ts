@@ -47,14 +47,19 @@ test.afterAll(async () => {
   await firefox?.close();
 });
 
+async function openTicket(url: string): Promise<Page> {
+  const page = await firefox.browser.newPage();
+  await page.setViewport(VIEWPORT);
+  await page.goto(url);
+  return page;
+}
+
 for (const mode of ['open', 'closed'] as const) {
   test(`Firefox: highlights an ID in ${mode} shadow roots and opens its card on a click`, async ({
     servers,
     platform: _platform,
   }) => {
-    const page = await firefox.browser.newPage();
-    await page.setViewport(VIEWPORT);
-    await page.goto(servers.helpdesk.url);
+    const page = await openTicket(servers.helpdesk.url);
     await page.evaluate(showInShadow, mode, SAMPLE_IDS.moving);
 
     await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(SAMPLE_IDS.moving);
@@ -78,9 +83,7 @@ test('Firefox: a card with images that has room for them has no scrollbar, thoug
   servers,
   platform: _platform,
 }) => {
-  const page = await firefox.browser.newPage();
-  await page.setViewport(VIEWPORT);
-  await page.goto(servers.helpdesk.url);
+  const page = await openTicket(servers.helpdesk.url);
   await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
   const { x, y } = await page.evaluate(middleOfHighlight, DELIVERED.id);
   await page.mouse.click(x, y);
@@ -113,9 +116,7 @@ test('Firefox: an open sidebar answers the context menu, and no popup opens besi
   servers,
   platform,
 }) => {
-  const page = await firefox.browser.newPage();
-  await page.setViewport(VIEWPORT);
-  await page.goto(servers.helpdesk.url);
+  const page = await openTicket(servers.helpdesk.url);
   await page.evaluate(showEditor, [SAMPLE_IDS.problem, SAMPLE_IDS.stale]);
   const lookUpFromMenu = async (paragraph: number, id: string) => {
     const selector = `p:nth-of-type(${paragraph})`;
@@ -139,9 +140,7 @@ test('Firefox: forged events and clicks send nothing, and a page frames nothing 
   servers,
   platform,
 }) => {
-  const page = await firefox.browser.newPage();
-  await page.setViewport(VIEWPORT);
-  await page.goto(servers.helpdesk.url);
+  const page = await openTicket(servers.helpdesk.url);
   await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
   const { x, y } = await page.evaluate(middleOfHighlight, DELIVERED.id);
   await page.evaluate(forgeEvents, { x, y, extensionId: geckoIdOf(builtExtension('firefox')) });
