@@ -1,4 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+
+/** The extension's background worker; waits for it if none is running. */
+export async function workerOf({ context }: { context: BrowserContext }): Promise<Worker> {
+  return context.serviceWorkers().at(-1) ?? context.waitForEvent('serviceworker');
+}
 
 /**
  * Stops an extension's background worker, as the browser does when memory is low.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Locator, Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../chromium.ts';
+import { workerOf } from '../chromium-worker.ts';
 import { openCard } from '../journeys/card-frame.ts';
 import { findIdButton } from './chromium-id-button.ts';
 import { type Control, type Driver, HOME, type Role, type Tab, type View } from './driver.ts';
@@ -29,7 +30,7 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
     script: (argument: Argument) => Promise<Result>,
     argument: Argument,
   ): Promise<Result> => {
-    const worker = (context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'))) as {
+    const worker = (await workerOf(browser)) as {
       evaluate(run: unknown, given: unknown): ReturnType<Worker['evaluate']>;
     };
     return (await worker.evaluate(script, argument)) as Result;

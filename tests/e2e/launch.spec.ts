@@ -1,11 +1,12 @@
 import type { Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
+import { workerOf } from '../../dev/chromium-worker.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
-import { toolbarButton, workerOf } from './support/toolbar-button.ts';
+import { toolbarButton } from './support/toolbar-button.ts';
 
 interface Tab {
   id: number;

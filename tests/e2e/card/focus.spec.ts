@@ -1,3 +1,4 @@
+import { workerOf } from '../../../dev/chromium-worker.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
@@ -96,8 +97,9 @@ test('a key pressed as soon as the answer is there is for the card, and nothing 
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
   await page.keyboard.press('Escape');
   await expectNoCard(page);
-  // The card's height reaches the page late, as on a busy machine.
-  await browser.context.serviceWorkers()[0]?.evaluate(() => {
+  // The card's height has not reached the page yet, as on a busy machine.
+  const worker = await workerOf(browser);
+  await worker.evaluate(() => {
     const send = chrome.tabs.sendMessage;
     chrome.tabs.sendMessage = (tab, message, frame) =>
       'command' in message && message.command === 'placeCard'

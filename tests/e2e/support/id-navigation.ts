@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { workerOf } from '../../../dev/chromium-worker.ts';
 import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import type { IdButton } from '../../../dev/drivers/driver.ts';
 import { expect } from './fixtures.ts';
@@ -10,9 +11,6 @@ declare const chrome: {
   commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
 };
 
-const background = async ({ context }: ChromiumWithExtension) =>
-  context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-
 /** Waits until the badge shows this number of IDs for the page. */
 export async function expectCounted(
   browser: ChromiumWithExtension,
@@ -20,7 +18,7 @@ export async function expectCounted(
   count: number,
 ): Promise<void> {
   await page.bringToFront();
-  const worker = await background(browser);
+  const worker = await workerOf(browser);
   const badge = () =>
     worker.evaluate(async () => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -32,7 +30,7 @@ export async function expectCounted(
 /** Triggers a command as its keys would: automation cannot press the browser's own shortcuts. */
 export async function command(browser: ChromiumWithExtension, page: Page, name: string): Promise<void> {
   await page.bringToFront();
-  const worker = await background(browser);
+  const worker = await workerOf(browser);
   await worker.evaluate(async (command) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     chrome.commands.onCommand.dispatch(command, tab);

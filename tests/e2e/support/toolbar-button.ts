@@ -1,5 +1,6 @@
-import type { Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { workerOf } from '../../../dev/chromium-worker.ts';
 
 declare const chrome: {
   tabs: { query(query: object): Promise<{ id: number }[]> };
@@ -8,11 +9,6 @@ declare const chrome: {
     getTitle(details: { tabId?: number }): Promise<string>;
   };
 };
-
-/** The background of the extension. */
-export async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
-  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
-}
 
 /** Brings a page to the front. @returns the badge and the tooltip of the toolbar button in its tab */
 export async function toolbarButton(

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { builtExtension } from '../../../dev/build-extension.ts';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { workerOf } from '../../../dev/chromium-worker.ts';
 import { viewInChromium } from '../../../dev/drivers/chromium-driver.ts';
 import { test as base, type WorkerFixtures } from './fixtures.ts';
 import * as watch from './watch-alarm.ts';
@@ -80,10 +81,6 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
     });
   },
 });
-
-async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
-  return context.serviceWorkers().at(-1) ?? context.waitForEvent('serviceworker');
-}
 
 export const checksEnded = (inside: Page) => watch.checksEnded(viewInChromium(inside));
 export const ring = (inside: Page) => watch.ring(viewInChromium(inside));

@@ -35,9 +35,6 @@ const SEPARATOR = /[ ./-]/;
 
 const DOT = 46;
 
-/** No table has more lists. */
-const MAX_LIST = 64;
-
 const { charCodeAt, startsWith } = String.prototype;
 /**
  * The code of a character of a text. Strings come in many internal forms (parts of others, joined, one or two bytes a
@@ -130,7 +127,7 @@ export class WordIndex {
    * @param first the first list that the word may be from
    * @param last the last one
    */
-  find(text: string, at: number, accepts: Accept, first = 0, last = MAX_LIST): WordHit | undefined {
+  find(text: string, at: number, accepts: Accept, first = 0, last = Infinity): WordHit | undefined {
     this.#entries ??= entriesOf(this.#table);
     const { read, lines, openings } = this.#entries;
     if (!has(openings, placeAt(text, at))) return undefined;
