@@ -9,8 +9,16 @@ import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
 export interface PageFeatures {
   /** Call these one by one before the first search, and yield to the page in between. */
   warmUpSteps: typeof WARM_UP_STEPS;
-  /** The IDs of a text, except in places where `isSkipped` is true. */
-  findOccurrences(run: TextRun, context: TextContext, isSkipped: (node: Node) => boolean): Occurrence[];
+  /**
+   * The IDs of a text, except in places where `isSkipped` is true.
+   * @param mayMatch the prefilter for texts: a text may be here only because of its links
+   */
+  findOccurrences(
+    run: TextRun,
+    context: TextContext,
+    isSkipped: (node: Node) => boolean,
+    mayMatch: (text: string, isLabelled: boolean) => boolean,
+  ): Occurrence[];
   isCustomPattern: typeof isCustomPattern;
   mayContainMatch: typeof mayContainMatch;
   index: OccurrenceIndex;

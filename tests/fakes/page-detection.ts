@@ -61,7 +61,7 @@ export function createFakePageDetection(): FakePageDetection {
     },
     occurrencesIn(run, element) {
       const label = isCell(element, run.text) ? cellLabel(element) : undefined;
-      const found = findOccurrences(run, label === undefined ? {} : { label }, isSkipped);
+      const found = findOccurrences(run, label === undefined ? {} : { label }, isSkipped, mayContainId);
       return found.filter(({ id }) => id !== fake.ignoredId);
     },
     onChange: (listener) => {

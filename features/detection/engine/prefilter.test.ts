@@ -9,6 +9,7 @@ describe('mayContainId', () => {
     'The parcel has not arrived, the tracking number does not work.',
     'Your order 4711204711 was paid; call 020 7946 0958.',
     'https://shop.example/help',
+    'Invoice INV-2026-21403 says 48.90, article 17262-590 was out of stock on 2026-03-12.',
     'Senden Sie mir die Paper zum Place 4711204711',
   ])('returns false for %s', (text) => {
     expect(mayContainId(text)).toBe(false);
@@ -28,6 +29,9 @@ describe('mayContainId', () => {
     'Einschreiben RA 84 650 867 0 DE',
     'Identcode 39.71 741.183 9',
     'rr473124829gb',
+    'vom RT.680.860.311.DE laut Ihrer',
+    'ABC.123.456.7890',
+    'the AusPost one (33KTZ50663)',
     'guía 1234-5678-9012',
     'Sendungsnr. 12345AB8',
     'trackng nr 12345678',

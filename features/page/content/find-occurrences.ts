@@ -12,15 +12,18 @@ type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
  * The IDs of a text. A place that has become part of an editor since the text was read has none: a frame may be written
  * first and turned into an editor while the detector loads.
  * @param isSkipped whether a node is in an editor, or in another place that is never searched
+ * @param mayMatch the prefilter for texts: a text may be here only because of its links
  */
 export function findOccurrences(
   run: TextRun,
   context: TextContext,
   isSkipped: (node: Node) => boolean,
+  mayMatch: (text: string, isLabelled: boolean) => boolean,
 ): Occurrence[] {
-  const label = labelAround(run);
+  const label = labelAround(run) ?? context.label;
+  const isSearched = run.links.length === 0 || mayMatch(run.text, label !== undefined);
   const matches = [
-    ...findTrackingIds(run.text, label === undefined ? context : { ...context, label }),
+    ...(isSearched ? findTrackingIds(run.text, label === undefined ? context : { ...context, label }) : []),
     ...findLinked(run, context),
   ];
   return matches

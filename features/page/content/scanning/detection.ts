@@ -108,15 +108,17 @@ export function createDetection(context: FrameContext): Detection {
     if (hasNewPatterns || (hasNewRules && features)) for (const listener of listeners) listener();
   }
 
+  function mayMatch(text: string, isLabelled = false): boolean {
+    if (mayContainId(text, isLabelled)) return true;
+    if (sentPatterns.length === 0) return false;
+    return features ? features.mayContainMatch(text, { patterns }) : DIGIT.test(text);
+  }
+
   onDetectionChanged(() => void updateSettings(), signal);
   void updateSettings();
 
   return {
-    mayContainId(text, isLabelled = false) {
-      if (mayContainId(text, isLabelled)) return true;
-      if (sentPatterns.length === 0) return false;
-      return features ? features.mayContainMatch(text, { patterns }) : DIGIT.test(text);
-    },
+    mayContainId: mayMatch,
     features: () => features,
     loadFeatures() {
       loading ??= loadOnce();
@@ -125,7 +127,7 @@ export function createDetection(context: FrameContext): Detection {
     occurrencesIn(run, element) {
       const label = isCell(element, run.text) ? cellLabel(element) : undefined;
       const labelled = label === undefined ? {} : { label };
-      return features?.findOccurrences(run, { patterns, rules, ...labelled }, isSkipped) ?? [];
+      return features?.findOccurrences(run, { patterns, rules, ...labelled }, isSkipped, mayMatch) ?? [];
     },
     onChange: (listener) => void listeners.push(listener),
   };
