@@ -29,6 +29,8 @@ const RETURN = /^(?:auftrag|return|retour|retoure|reso|devol|zwrot)/;
 /** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */
 const EXAMPLE =
   /(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:examples?|exemples?|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyk[lł]ad|sample|format|formato|formaat|muster)[\s,:;("'<-]{1,4}$/i;
+/** A part of each of these words, which few texts have. */
+const EXAMPLE_PART = /mp[li]|spiel|beeld|yk.ad|forma|muster/i;
 const STYLE = /^["')]?[ -](?:style|format|type|lookalike)(?![a-z])/i;
 
 /** The last two words before a number. */
@@ -145,7 +147,8 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
   if ((REPEATED.test(id) && PLACEHOLDER.test(id)) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
-  if (isGs1Part(ahead, id) || EXAMPLE.test(ahead) || STYLE.test(text.slice(end, end + 12))) return 'other';
+  const isExample = EXAMPLE_PART.test(ahead) && EXAMPLE.test(ahead);
+  if (isGs1Part(ahead, id) || isExample || STYLE.test(text.slice(end, end + 12))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;

@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 /** Between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
 const NOT =
   /^[ ,;(]{1,3}(?:(?:and|et|y|und|e|en|a|ed|i) )?(?:not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast) $/i;
+/** The same without the words: few texts are so short and end with a space. */
+const WORDS_ONLY = /^[ ,;(]{1,3}[a-z ]+ $/i;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
 const FAR = 40;
@@ -25,7 +27,8 @@ export function withCorrections(
   for (const [index, { id, end }] of tokens.entries()) {
     const wrong = tokens[index + 1];
     if (!wrong || wrong.start - end > MAX_NOT) continue;
-    if (!areAlike(wrong.id, id) || !NOT.test(text.slice(end, wrong.start))) continue;
+    const between = text.slice(end, wrong.start);
+    if (!areAlike(wrong.id, id) || !WORDS_ONLY.test(between) || !NOT.test(between)) continue;
     corrected ??= [...kinds];
     if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
     corrected[index + 1] = 'other';

@@ -14,11 +14,14 @@ const OTHER_KEY = new RegExp(
   'i',
 );
 
+/** What each key has, which few texts have. */
+const KEY = /["'<]/;
+
 /** Whether a key between a label and a number says that the number is the label's. @param gap the text between them */
-export const isItsKey = (gap: string): boolean => ITS_KEY.test(gap);
+export const isItsKey = (gap: string): boolean => KEY.test(gap) && ITS_KEY.test(gap);
 
 /** Whether a key of JSON, or a tag of XML, says that it is not. */
-export const isOtherKey = (gap: string): boolean => OTHER_KEY.test(gap);
+export const isOtherKey = (gap: string): boolean => KEY.test(gap) && OTHER_KEY.test(gap);
 
 /** Whether a label is most of its line, as in forms and mails that have a number in the paragraph below. */
 export function isHeading(text: string, { start, end, words }: Label): boolean {

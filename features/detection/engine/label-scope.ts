@@ -42,6 +42,12 @@ const AND_WORD = `(?:${WORDS.conjunctions})`;
 const TIGHT = new RegExp(
   `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z) ?\\d{1,2})?(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
+/** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
+const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;
+const NEVER_TIGHT = /[,;!?\ue000]/;
+const isTightGap = (gap: string): boolean =>
+  SURELY_TIGHT.test(gap) || (!NEVER_TIGHT.test(gap) && TIGHT.test(gap.toLowerCase()));
+
 /** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
 const ANNOUNCED = new RegExp(`^ ?(?:[:=#]|${IS}) ?\\d`);
@@ -53,6 +59,8 @@ const OF = new RegExp(`^(?![\\s,]*${AND_WORD}\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*
 const POSTFIX = new RegExp(
   `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as})\\s|[(=]\\s?)|(?<![a-z])${IS} \x01 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
 );
+/** At most four words: what `POSTFIX` allows between a token and the label after it. */
+const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
 /** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
 /** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
@@ -75,7 +83,7 @@ function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Toke
 
 /** Whether the label before a token refers to the token, given the text between them. */
 function reaches(text: string, label: Label, gap: string, token: Token): boolean {
-  const isTight = TIGHT.test(gap.toLowerCase()) && !/\n\s*\n\s*\n/.test(gap);
+  const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
   if (isOtherKey(gap) || gap === '*') return false;
   if (isItsKey(gap)) return true;
@@ -130,6 +138,7 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
 function kindFromLabelAfter(text: string, token: Token, label: Label | undefined): LabelKind {
   if (!label || label.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, label.start);
+  if (!FEW_WORDS.test(gap)) return undefined;
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase())) return undefined;
   const behind = text.slice(label.end, label.end + 12);
@@ -143,7 +152,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
   const [outer, label] = [labels[at - 1], labels[at]];
   if (!label || outer?.kind !== 'tracking' || !outer.full || label.start - outer.end > FAR) return false;
   const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
-  return TIGHT.test(gap.toLowerCase()) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
+  return isTightGap(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
 }
 
 /** What else has a "tracking ID". */
@@ -218,7 +227,8 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       const governor = governing(text, labels, at, token);
       const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
       if (!governor || governor.kind === 'stop') return own;
-      if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap.toLowerCase())) return 'other';
+      if (governor.kind === 'tracking' && governor.full && gap.length > 4 && EXAMPLE.test(gap.toLowerCase()))
+        return 'other';
       if (isItemOfPost(text, governor.words, token)) return 'tracking';
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';

@@ -126,7 +126,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const isOfBearer =
     hit.list === THING.references &&
     bearers.has(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');
-  const isCompany = mayTrack && COMPANY.test(words);
+  const isCompany = mayTrack && /^[ci]/.test(words) && COMPANY.test(words);
   const isTracking = mayTrack && !isCompany && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
   const isOther =
     isCompany ||

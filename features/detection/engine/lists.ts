@@ -22,6 +22,9 @@ const OTHER_ONE = new RegExp(
   `(?<![a-z])${WHICH}(?: [\\w']+)?(?:,? ${IS}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
 );
 
+/** What each of these ends with, which few texts do. */
+const TOLD = new RegExp(`(?:${IS}(?: [a-z]{2,3})?[\\s:]|[:,(])[\\s:]{0,2}$`);
+
 /** The letters of a number and how many digits it has. */
 export const digitFormOf = (id: string): string => id.replace(/\d/g, '0');
 
@@ -29,11 +32,14 @@ export const digitFormOf = (id: string): string => id.replace(/\d/g, '0');
 export const areAlike = (one: string, other: string): boolean =>
   one.length === other.length && digitFormOf(one) === digitFormOf(other);
 
+/** Whether the text between two numbers says that the second is the other one. */
+const isOfOther = (between: string): boolean => TOLD.test(between) && OTHER_ONE.test(between);
+
 /** Whether a token goes on with a list, of which another token is the member before it. */
 export function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > FAR) return false;
   const between = text.slice(before.end, token.start);
-  if (/[a-z][\s:]{1,3}$/i.test(between) && OTHER_ONE.test(between.toLowerCase())) return true;
+  if (/[a-z][\s:]{1,3}$/i.test(between) && isOfOther(between.toLowerCase())) return true;
   const isAlike = areAlike(before.id, token.id);
   if (
     isAlike &&

@@ -21,9 +21,12 @@ export interface Token {
 /** Prefixes that no word is, so that they belong to the digits after a space, in either case. */
 const PREFIXES = 'uus|ur|gfus|lp|yt|spx|jj?d|jvgl|jjfi|cnusup|jt|sf|gm|fmp[cp]|ltn|4px';
 
+/** The countries of postal numbers in lower case, which are not words before others: not "is", "it", "be", "no". */
+const COUNTRIES = 'gb|fr|pt|nl|pl|ca|cn|ch|jp|au|br|kr|dk';
+
 /** A run with a digit. Letters and a space before it may be a prefix. Runs that start with more letters are words. */
 const RUN = new RegExp(
-  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}(?:[a-z]{2}| (?:gb|fr|pt|nl|pl|ca|cn|ch|jp|au|br|kr|dk))(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
+  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}(?:[a-z]{2}| (?:${COUNTRIES}))(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
   'g',
 );
 
@@ -34,7 +37,7 @@ const RUN = new RegExp(
 const KNOWN = new RegExp(
   `(?:${[
     '1 ?Z(?: ?[A-Z\\d]){8}(?: ?\\d){8}',
-    '[A-Z]{2} ?\\d(?: ?\\d){8}(?:[A-Z]{2}| (?:gb|fr|pt|nl|pl|ca|cn|ch|jp|au|br|kr|dk))',
+    `[A-Z]{2} ?\\d(?: ?\\d){8}(?:[A-Z]{2}| (?:${COUNTRIES}))`,
     '(?:420 ?\\d{5} ?)?9[1-6](?: ?\\d){20}(?! ?\\d)',
     '00\\)? ?\\d(?: ?\\d){17}(?! ?\\d)',
     `(?:${PREFIXES}) ?\\d(?: ?\\d){9,18}(?! ?\\d)`,
@@ -81,7 +84,7 @@ const LOOSE =
   /(?:[A-Z]{2,5} \d{3,6} \d{3,6}|(?:\d{2,6}|[A-Z]{1,4}\d{1,5}|\d[A-Z]\d{0,4})(?: \d{1,6}){2})(?: \d{1,6}){0,5}(?! ?\d)(?![A-Za-z\d])/y;
 const PHONE = /^(?:(?:\d\d ){1,5}\d\d|\d{3} \d{3} \d{4})$/;
 
-const NEXT_GROUP = /[ .)][ A-Za-z\d]/y;
+const NEXT_GROUP = new RegExp(`[ .)](?:[ A-Z\\d]|[a-z]{1,8}\\d|(?:${COUNTRIES})(?![A-Za-z]))`, 'y');
 /** The same behind a group that is too short for a code, which then has digits in the next groups. */
 const NEXT_DIGITS = /[ )](?: ?[A-Za-z]){0,8} ?\d|\.[A-Za-z\d]/y;
 
