@@ -19,11 +19,11 @@ import {
   linesOfAnswer,
   standsOn,
 } from './label-lines.ts';
-import { headOf, isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
+import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { digitFormOf, listed } from './lists.ts';
-import { labelsFromTableHeaders } from './table-headers.ts';
+import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
-import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
+import { kindByUnknownLabel } from './unknown-labels.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
 // Expressions with words are for texts in lower case: ignoring the case takes longer to compile.
@@ -155,40 +155,10 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
   return isTightGap(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
 }
 
-/** What else has a "tracking ID". */
-const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
-
-/** A question or a year, or the bar code of an article, which the header mentions. */
-const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
-
-/**
- * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
- * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
- */
-function headIn(headers: string): Label | undefined {
-  if (ANALYTICS.test(headers)) return undefined;
-  const heads = headers.split('\n').flatMap((header) => {
-    const head = headOf(header);
-    if (head?.kind !== 'tracking') return head ?? [];
-    const isLabel =
-      2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;
-    return isLabel && !NO_LABEL.test(header) ? head : [];
-  });
-  return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
-}
-
-/** A header that names the number of a thing that is no shipment, and no known thing. */
-const OTHER_HEAD: Label = { start: 0, end: 0, kind: 'other', full: false, words: '' };
-
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
 function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {
-  const head = header ? headIn(header) : undefined;
-  // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
-  const isVague = head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8);
-  const first: Label[] = head && !isVague ? [{ ...head, start: 0, end: 0, full: true }] : [];
-  if (header && first.length === 0 && header.split('\n').some(isHeaderOfOther)) first.push(OTHER_HEAD);
   return [
-    ...first,
+    ...(header ? labelsFromCellHeaders(header, tokens) : []),
     ...labelsFromTableHeaders(text),
     ...labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label)),
   ].sort((a, b) => a.start - b.start);

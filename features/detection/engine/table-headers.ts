@@ -1,5 +1,6 @@
-import { isTrackingWord, type Label, labelsOf } from './labels.ts';
+import { headOf, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { numberAt } from './number-words.ts';
+import type { Token } from './tokens.ts';
 import { isHeaderOfOther } from './unknown-labels.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
@@ -104,4 +105,38 @@ export function labelsFromTableHeaders(text: string): Label[] {
     start += line.length + 1;
   }
   return labels;
+}
+
+/** What else has a "tracking ID". */
+const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
+
+/** A question or a year, or the bar code of an article, which the header mentions. */
+const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
+
+/**
+ * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
+ * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
+ */
+function headIn(headers: string): Label | undefined {
+  if (ANALYTICS.test(headers)) return undefined;
+  const heads = headers.split('\n').flatMap((header) => {
+    const head = headOf(header);
+    if (head?.kind !== 'tracking') return head ?? [];
+    const isLabel =
+      2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;
+    return isLabel && !NO_LABEL.test(header) ? head : [];
+  });
+  return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
+}
+
+/** A header that names the number of a thing that is no shipment, and no known thing. */
+const OTHER_HEAD: Label = { start: 0, end: 0, kind: 'other', full: false, words: '' };
+
+/** The label at the start of a cell, from its headers, one a line. Empty if none of them names the numbers in it. */
+export function labelsFromCellHeaders(headers: string, tokens: readonly Token[]): Label[] {
+  const head = headIn(headers);
+  // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
+  const isVague = head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8);
+  if (head && !isVague) return [{ ...head, start: 0, end: 0, full: true }];
+  return headers.split('\n').some(isHeaderOfOther) ? [OTHER_HEAD] : [];
 }
