@@ -118,7 +118,7 @@ test('goes through the IDs of all frames, and stays open while the agent writes 
   expect(await openIds(page)).toEqual([FIRST]);
   await page.keyboard.press('Escape');
   await expectNoCard(page);
-  expect(await openIds(page)).toEqual([]);
+  await expect.poll(() => openIds(page)).toEqual([]);
   // One for each ID, and none for going back.
   expect((await platform.requests()).filter(({ operation }) => operation === 'track')).toHaveLength(3);
 
