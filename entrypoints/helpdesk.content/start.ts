@@ -33,7 +33,7 @@ export function startHelpdesk(): void {
 
   const followElsewhere = followCardElsewhere(signal);
   /** The nonce of the last card shown in this frame. */
-  let ownCard: string | undefined;
+  let ownCard: unknown;
   onCardCommand((command) => {
     if (command.command === 'showCard') ownCard = command.nonce;
     // Showing or preparing a card loads the features, because the card's ID may be in another frame.

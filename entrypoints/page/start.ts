@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { isCardCommand } from '../../features/card/content/card-command.ts';
 import { createCardFrame } from '../../features/card/content/card-frame.ts';
 import { createOpenAndMark } from '../../features/card/content/mark-open.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
@@ -88,6 +89,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
     },
     step: createIdNavigation(index, highlighter, button, texts, context.readAll),
     onCardCommand(command) {
+      if (!isCardCommand(command)) return;
       if (command.command === 'prepareCard') card.prepare();
       else if (command.command === 'placeCard') card.place(command);
       else {

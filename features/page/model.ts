@@ -40,6 +40,9 @@ export type CardCommand =
   | { command: 'placeCard'; nonce: string; change: 'height'; height: number }
   | { command: 'placeCard'; nonce: string; change: 'move'; dx: number; dy: number };
 
+/** The same as it arrives in a page: the script that holds the card checks its fields (`card-command.ts`). */
+export type UncheckedCardCommand = Pick<CardCommand, 'command'> & Record<string, unknown>;
+
 /**
  * Sent to all frames of a tab when a card was opened or closed: a click or Escape in any frame closes an open card. The
  * command names its card, because it may arrive after the next card was opened.

@@ -2,7 +2,7 @@ import type { mayContainMatch, TextContext } from '../detection/engine/detect.ts
 import type { isCustomPattern } from '../detection/engine/patterns/custom-pattern.ts';
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { ReplyTo } from '../protocol.ts';
-import type { CardCommand, StepDirection } from './model.ts';
+import type { StepDirection, UncheckedCardCommand } from './model.ts';
 import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
 
 /** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
@@ -22,7 +22,8 @@ export interface PageFeatures {
   isCustomPattern: typeof isCustomPattern;
   mayContainMatch: typeof mayContainMatch;
   index: OccurrenceIndex;
-  onCardCommand(command: CardCommand): void;
+  /** Ignores commands whose fields are wrong. */
+  onCardCommand(command: UncheckedCardCommand): void;
   /** Closes this card if it is open in this frame. */
   closeCard(nonce: string): void;
   /** Call this when the page has opened its document again, which removes all listeners from the window. */

@@ -39,7 +39,9 @@ export function installFakeIntersections(): FakeIntersections {
   const observers: FakeObserver[] = [];
   class FakeObserver {
     readonly targets = new Set<Element>();
-    readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+    readonly callback: (
+      entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>[],
+    ) => void;
     constructor(callback: FakeObserver['callback']) {
       this.callback = callback;
       observers.push(this);
@@ -58,7 +60,9 @@ export function installFakeIntersections(): FakeIntersections {
   const observing = (target: Element) => observers.filter(({ targets }) => targets.has(target));
   return {
     report(target, isIntersecting) {
-      for (const { callback } of observing(target)) callback([{ target, isIntersecting }]);
+      const boundingClientRect = target.getBoundingClientRect();
+      for (const { callback } of observing(target))
+        callback([{ target, isIntersecting, boundingClientRect }]);
     },
     isObserved: (target) => observing(target).length > 0,
   };

@@ -6,7 +6,6 @@ import { browser } from 'wxt/browser';
 import type { MessageProtocol, ReplyTo, Request } from '../../protocol.ts';
 import type { KnownStatus, StatusCategory } from '../../shipment/model.ts';
 import type {
-  CardCommand,
   CardSeenQuestion,
   CardToggled,
   DetectionChanged,
@@ -16,6 +15,7 @@ import type {
   SelectionRequest,
   StepDirection,
   StepId,
+  UncheckedCardCommand,
 } from '../model.ts';
 
 type PageMessageName = {
@@ -62,8 +62,8 @@ export function isExtensionAlive(): boolean {
   return browser.runtime?.id !== undefined;
 }
 
-/** Calls `handler` for every well-formed command to the frame that holds the card. Ends with `signal`. */
-export function onCardCommand(handler: (command: CardCommand) => void, signal: AbortSignal): void {
+/** Calls `handler` for every command to the frame that holds the card. Ends with `signal`. */
+export function onCardCommand(handler: (command: UncheckedCardCommand) => void, signal: AbortSignal): void {
   onMessage(isCardCommand, handler, signal);
 }
 
@@ -205,31 +205,12 @@ function isStepId(message: unknown): message is StepId {
   return (direction === 'next' || direction === 'previous') && typeof startsAtEdge === 'boolean';
 }
 
-function isCardCommand(message: unknown): message is CardCommand {
-  if (typeof message !== 'object' || message === null) return false;
-  const fields = message as Record<string, unknown>;
-  switch (fields.command) {
-    case 'prepareCard':
-      return true;
-    case 'showCard':
-      return typeof fields.nonce === 'string' && typeof fields.title === 'string' && isAnchor(fields.anchor);
-    case 'placeCard':
-      if (typeof fields.nonce !== 'string') return false;
-      if (fields.change === 'height') return Number.isFinite(fields.height);
-      return fields.change === 'move' && Number.isFinite(fields.dx) && Number.isFinite(fields.dy);
-    default:
-      return false;
-  }
+function isCardCommand(message: unknown): message is UncheckedCardCommand {
+  return ['prepareCard', 'showCard', 'placeCard'].some((command) => isCommand(message, command));
 }
 
 function isCardToggled(message: unknown): message is CardToggled {
   if (!isCommand(message, 'cardToggled')) return false;
   const { nonce, isOpen } = message;
   return typeof nonce === 'string' && typeof isOpen === 'boolean';
-}
-
-function isAnchor(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
-  return ['x', 'y', 'width', 'height'].every((name) => Number.isFinite(fields[name]));
 }

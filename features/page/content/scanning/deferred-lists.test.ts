@@ -82,20 +82,20 @@ test('goes through the items in steps', () => {
   expect(lists.continue(list)).toBe('done');
 });
 
-test('reports the items within one screen of the viewport when the list comes near', () => {
+test('reports the items within half a screen of the viewport when the list comes near', () => {
   lists.defer(list);
   finish();
   scrollTop = 50_000;
   viewport.report(list, true);
-  expect(near()).toEqual(Array.from({ length: 30 }, (_, item) => 490 + item));
+  expect(near()).toEqual(Array.from({ length: 20 }, (_, item) => 495 + item));
 });
 
 test('does not report items that were already searched', () => {
   lists.defer(list);
   finish();
-  for (let item = 0; item < 15; item++) lists.noteSearched(list.children[item] as Element);
+  for (let item = 0; item < 12; item++) lists.noteSearched(list.children[item] as Element);
   viewport.report(list, true);
-  expect(near()).toEqual([15, 16, 17, 18, 19]);
+  expect(near()).toEqual([12, 13, 14]);
 });
 
 test('observes items around the viewport, to notice that the list was scrolled', () => {
@@ -104,13 +104,27 @@ test('observes items around the viewport, to notice that the list was scrolled',
   scrollTop = 50_000;
   viewport.report(list, true);
   const { sentinels } = itemsNear(list, [...list.children], VIEWPORT);
-  expect(numbers(sentinels)).toEqual(expect.arrayContaining([489, 505, 520]));
+  expect(numbers(sentinels.keys())).toEqual(expect.arrayContaining([494, 505, 515]));
   const inView = list.children[505] as Element;
   expect(viewport.isObserved(inView)).toBe(true);
   scrollTop = 0;
   viewport.report(inView, false);
-  expect(near()).toEqual(Array.from({ length: 20 }, (_, item) => item));
+  expect(near()).toEqual(Array.from({ length: 15 }, (_, item) => item));
   expect(viewport.isObserved(inView)).toBe(false);
+});
+
+test('looks for items near the viewport only if something moved, as an observer also reports what is new to it', () => {
+  lists.defer(list);
+  finish();
+  viewport.report(list, true);
+  onNear.mockClear();
+  const below = list.children[15] as Element;
+  expect(viewport.isObserved(below)).toBe(true);
+  viewport.report(below, false);
+  expect(onNear).not.toHaveBeenCalled();
+  scrollTop = 2 * ITEM_HEIGHT;
+  viewport.report(below, true);
+  expect(onNear).toHaveBeenCalled();
 });
 
 test('reports a whole list whose items run upwards, and does not defer it again', () => {
@@ -146,5 +160,5 @@ test('still finds the items near the viewport when some were removed', () => {
   lists.forgetRemoved();
   scrollTop = 40 * ITEM_HEIGHT;
   viewport.report(list, true);
-  expect(near()).toEqual(Array.from({ length: 20 }, (_, item) => 40 + item));
+  expect(near()).toEqual(Array.from({ length: 15 }, (_, item) => 40 + item));
 });

@@ -19,6 +19,8 @@ const MILESTONES_PER_STEP = 8;
 /** In longer lists, only the text beside the milestones is checked: checking all of it takes too long. */
 const MAX_ITEMS_WITH_TEXT = 4_000;
 const OWN_TEXT = 'text()[normalize-space()]';
+/** Items within this share of the viewport's height, above and below it, are searched before they come into view. */
+const AHEAD = 0.5;
 
 /** There are more items, all items are done, or the list has text between its items. */
 type Progress = 'more' | 'done' | 'mixed';
@@ -50,8 +52,11 @@ interface DeferredList {
   count: number;
   /** Something was removed from the page since the milestones were last checked. */
   mayHaveLost: boolean;
-  /** The observed items: one of them comes or goes when the list is scrolled or its items change. */
-  sentinels: ReadonlySet<Element>;
+  /**
+   * The observed items: one of them comes or goes when the list is scrolled or its items change. With the position at
+   * which it was seen, in CSS pixels from the top of the viewport, if that was read.
+   */
+  sentinels: ReadonlyMap<Element, number | undefined>;
 }
 
 /** Whether a list is so long that reading all its items causes a noticeable delay. */
@@ -68,31 +73,41 @@ export function isMany(count: number): boolean {
 /**
  * Finds the items of a list that are near the viewport.
  * @param milestones some of its items, in order; they run downwards
- * @param height of the viewport, in CSS pixels. Items within this distance above or below the viewport are near
- * @returns the items near the viewport, and those to observe because they come or go when other items come near
+ * @param height of the viewport, in CSS pixels
+ * @returns the items near the viewport, and those to observe because they come or go when other items come near, with
+ *   their positions, as far as these were read
  */
 export function itemsNear(
   list: Element,
   milestones: readonly Element[],
   height: number,
-): { near: Element[]; sentinels: Set<Element> } {
-  const next = firstBelow(milestones, -height);
+): { near: Element[]; sentinels: Map<Element, number | undefined> } {
+  const margin = AHEAD * height;
+  const next = firstBelow(milestones, -margin);
   const near: Element[] = [];
-  const inView: Element[] = [];
-  let above: Element | undefined;
-  let item: Element | null = milestones[next - 1] ?? firstElementChildOf(list);
+  const inView: [Element, number][] = [];
+  let above: [Element, number] | undefined;
+  const sentinels = new Map<Element, number | undefined>();
+  for (const item of [...outwards(milestones, next - 1, -1), ...outwards(milestones, next, 1)])
+    sentinels.set(item, undefined);
+  let item = milestones[next - 1] ?? firstElementChildOf(list);
+  const stretch: Element[] = [];
+  for (let each = item; each && each !== milestones[next]; each = nextElementSiblingOf(each))
+    stretch.push(each);
+  item = stretch[firstBelow(stretch, -margin) - 1] ?? item;
   for (; item; item = nextElementSiblingOf(item)) {
     const { top, bottom } = boxOf(item);
-    if (top >= 2 * height) break;
-    if (bottom <= -height && bottom !== top) above = item;
-    else near.push(item);
-    if (bottom > 0 && top < height) inView.push(item);
+    const isAbove = bottom <= -margin && bottom !== top;
+    if (isAbove) above = [item, top];
+    else if (top < height + margin) near.push(item);
+    else {
+      sentinels.set(item, top);
+      break;
+    }
+    if (bottom > 0 && top < height) inView.push([item, top]);
   }
-  const around = [above, inView[inView.length >> 1], item].filter(
-    (edge) => edge !== undefined && edge !== null,
-  );
-  const farther = [...outwards(milestones, next - 1, -1), ...outwards(milestones, next, 1)];
-  return { near, sentinels: new Set([...around, ...farther]) };
+  for (const edge of [above, inView[inView.length >> 1]]) if (edge) sentinels.set(...edge);
+  return { near, sentinels };
 }
 
 /**
@@ -112,14 +127,14 @@ export function createDeferredLists(
 
   function forget(list: Element): void {
     observer.unobserve(list);
-    observeOnly(lists.get(list), new Set());
+    observeOnly(lists.get(list), new Map());
     lists.delete(list);
   }
 
-  function observeOnly(list: DeferredList | undefined, items: ReadonlySet<Element>): void {
+  function observeOnly(list: DeferredList | undefined, items: DeferredList['sentinels']): void {
     if (!list) return;
-    for (const item of list.sentinels) if (!items.has(item)) observer.unobserve(item);
-    for (const item of items) if (!list.sentinels.has(item)) observer.observe(item);
+    for (const item of list.sentinels.keys()) if (!items.has(item)) observer.unobserve(item);
+    for (const item of items.keys()) if (!list.sentinels.has(item)) observer.observe(item);
     list.sentinels = items;
   }
 
@@ -136,13 +151,27 @@ export function createDeferredLists(
     return near.filter((item) => !searched.has(item));
   }
 
+  /** Whether an observed element came near, or is not where it was last seen. */
+  function hasMoved({
+    target,
+    isIntersecting,
+    boundingClientRect: { top },
+  }: IntersectionObserverEntry): boolean {
+    for (const { sentinels } of lists.values()) {
+      const last = sentinels.get(target);
+      if (last !== undefined) return Math.abs(top - last) > 1;
+    }
+    return isIntersecting;
+  }
+
   const observer = new IntersectionObserver(
-    // Any change may mean that another part of the list is near now.
-    () => {
+    (entries) => {
+      // An observer also reports what is new to it. Any change may mean that another part of the list is near now.
+      if (!entries.some(hasMoved)) return;
       const near = [...lists].filter(([list]) => isInDocument(list)).flatMap(lookAround);
       if (near.length > 0) onNear(near);
     },
-    { rootMargin: '100%' },
+    { rootMargin: `${100 * AHEAD}%` },
   );
 
   signal.addEventListener('abort', () => {
@@ -155,7 +184,7 @@ export function createDeferredLists(
       if (childrenOf(list).item(MAX_SEARCHED_ITEMS) === null || undeferrable.delete(list)) return false;
       if (!isVast(list) && hasOwnText(list)) return false;
       forget(list);
-      lists.set(list, { milestones: [], count: 0, mayHaveLost: false, sentinels: new Set() });
+      lists.set(list, { milestones: [], count: 0, mayHaveLost: false, sentinels: new Map() });
       observer.observe(list);
       return true;
     },
