@@ -18,6 +18,7 @@ import { createOccurrenceIndex } from '../../features/page/content/occurrence-in
 import { createOpenHighlight } from '../../features/page/content/open-highlight.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
 import { onInsertText, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
+import { itemsNear } from '../../features/page/near-viewport.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createPageTexts } from '../../features/page/page-texts.ts';
@@ -47,8 +48,8 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
     signal,
   );
   const openHighlight = createOpenHighlight(getIndex, signal);
-  const index = createOccurrenceIndex((element) => {
-    highlighter.update(element);
+  const index = createOccurrenceIndex((element, isInView) => {
+    highlighter.update(element, isInView);
     openHighlight.update(element);
     pageIds.changed();
     button.follow();
@@ -78,6 +79,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   return {
     warmUpSteps: WARM_UP_STEPS,
     findOccurrences,
+    itemsNear,
     isCustomPattern,
     mayContainMatch,
     index,

@@ -36,8 +36,11 @@ export interface TextBlock {
 
 /** The IDs found in a document so far. */
 export interface OccurrenceIndex {
-  /** Replaces the occurrences of an element. Elements without occurrences are not stored. */
-  set(element: Element, block: TextBlock): void;
+  /**
+   * Replaces the occurrences of an element. Elements without occurrences are not stored.
+   * @param isInView whether the element is known to be in view, so that its IDs are highlighted in the next frame
+   */
+  set(element: Element, block: TextBlock, isInView?: boolean): void;
   /** Removes the block of an element, if there is one. */
   drop(element: Element): void;
   /** Removes all blocks with an occurrence inside an element, also in a shadow root inside it. */

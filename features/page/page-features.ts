@@ -3,6 +3,7 @@ import type { isCustomPattern } from '../detection/engine/patterns/custom-patter
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { ReplyTo } from '../protocol.ts';
 import type { StepDirection, UncheckedCardCommand } from './model.ts';
+import type { itemsNear } from './near-viewport.ts';
 import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
 
 /** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
@@ -19,6 +20,7 @@ export interface PageFeatures {
     isSkipped: (node: Node) => boolean,
     mayMatch: (text: string, isLabelled: boolean) => boolean,
   ): Occurrence[];
+  itemsNear: typeof itemsNear;
   isCustomPattern: typeof isCustomPattern;
   mayContainMatch: typeof mayContainMatch;
   index: OccurrenceIndex;

@@ -4,6 +4,7 @@ import { createOccurrenceIndex } from '../../features/page/content/occurrence-in
 import { cellLabel, isCell } from '../../features/page/content/scanning/cell-label.ts';
 import type { Detection } from '../../features/page/content/scanning/detection.ts';
 import { isSkipped } from '../../features/page/content/scanning/text-run.ts';
+import { itemsNear } from '../../features/page/near-viewport.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { PageFeatures } from '../../features/page/page-features.ts';
 
@@ -53,6 +54,7 @@ export function createFakePageDetection(): FakePageDetection {
       await fake.loading;
       const used: Partial<PageFeatures> = {
         index,
+        itemsNear,
         onUnread: () => undefined,
         reattachListeners: () => undefined,
       };

@@ -55,7 +55,7 @@ beforeEach(() => {
   life = new AbortController();
   delivered = new Set();
   shadowRoots = new Set();
-  index = createOccurrenceIndex((element) => highlighter.update(element));
+  index = createOccurrenceIndex((element, isInView) => highlighter.update(element, isInView));
   highlighter = createHighlighter(
     () => index,
     shadowRoots,
@@ -82,6 +82,15 @@ test('highlights an ID only while its block is near the viewport', () => {
   viewport.report(block, false);
   expect(highlightedTexts()).toEqual(['TWO']);
   expect(onSight).toHaveBeenCalledTimes(3);
+});
+
+test('highlights an ID at once if its block is known to be in view, and observes it from then on', () => {
+  index.set(block, { occurrences: [id], isWhole: true }, true);
+  expect(highlightedTexts()).toEqual(['ONE']);
+  viewport.report(block, true);
+  expect(highlightedTexts()).toEqual(['ONE']);
+  viewport.report(block, false);
+  expect(highlightedTexts()).toEqual([]);
 });
 
 test('notices when the page shows or hides a part of a block in view', () => {

@@ -16,8 +16,11 @@ const ACTIVE_NAME = 'waybill-active';
 const FORGET_MS = 100;
 
 export interface Highlighter {
-  /** Updates the highlights of a block after its occurrences have changed. */
-  update(block: Element): void;
+  /**
+   * Updates the highlights of a block after its occurrences have changed.
+   * @param isInView whether the block is known to be in view. Otherwise, it is observed for a frame first
+   */
+  update(block: Element, isInView?: boolean): void;
   /** Restores highlights that the page has removed: it shares the registry. */
   verify(): void;
   /** Updates all highlights after the states of IDs have changed. */
@@ -147,6 +150,7 @@ export function createHighlighter(
     (entries) => {
       const blocks = entries.filter(({ target }) => observed.has(target));
       for (const { target, isIntersecting } of blocks) {
+        if (near.has(target) === isIntersecting) continue;
         clearBlock(target);
         if (isIntersecting) {
           near.add(target);
@@ -165,17 +169,20 @@ export function createHighlighter(
   });
 
   return {
-    update(block) {
+    update(block, isInView = false) {
       const hasOccurrences = getIndex().occurrencesOf(block).length > 0;
       const activeNode = activeOccurrence?.start.node;
       if (activeNode && (!activeNode.isConnected || Node.prototype.contains.call(block, activeNode)))
         setActive(undefined);
       clearBlock(block);
       if (!hasOccurrences) forgetLater(block);
-      else if (near.has(block)) highlightBlock(block);
-      else if (!observed.has(block)) {
-        observed.add(block);
-        nearViewport.observe(block);
+      else {
+        if (isInView) near.add(block);
+        if (near.has(block)) highlightBlock(block);
+        if (!observed.has(block)) {
+          observed.add(block);
+          nearViewport.observe(block);
+        }
       }
       verify();
     },

@@ -4,13 +4,15 @@ import type { Occurrence, OccurrenceIndex, TextBlock } from '../occurrences.ts';
 
 /**
  * All occurrences in a document, by block.
- * @param onChange called with each element whose occurrences have changed
+ * @param onChange called with each element whose occurrences have changed, and whether it is known to be in view
  */
-export function createOccurrenceIndex(onChange: (element: Element) => void): OccurrenceIndex {
+export function createOccurrenceIndex(
+  onChange: (element: Element, isInView: boolean) => void,
+): OccurrenceIndex {
   const blocks = new Map<Element, TextBlock>();
 
   function drop(element: Element): void {
-    if (blocks.delete(element)) onChange(element);
+    if (blocks.delete(element)) onChange(element, false);
   }
 
   function blockAround(node: Node, isWanted: (block: TextBlock) => boolean): Element | undefined {
@@ -22,10 +24,10 @@ export function createOccurrenceIndex(onChange: (element: Element) => void): Occ
   }
 
   return {
-    set(element, block) {
+    set(element, block, isInView = false) {
       if (block.occurrences.length === 0) return drop(element);
       blocks.set(element, block);
-      onChange(element);
+      onChange(element, isInView);
     },
     drop,
     dropInside(element) {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeIntersections, installFakeIntersections } from '../../../../tests/fakes/highlights.ts';
-import { createDeferredLists, type DeferredLists, itemsNear } from './deferred-lists.ts';
+import { itemsNear } from '../../near-viewport.ts';
+import type { PageFeatures } from '../../page-features.ts';
+import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
 
 const ITEM_HEIGHT = 100;
 const VIEWPORT = 1_000;
@@ -14,6 +16,15 @@ let direction: 1 | -1;
 let hasOwnText: boolean;
 let lists: DeferredLists;
 let list: HTMLElement;
+const features = { itemsNear } as PageFeatures;
+let isLoaded: boolean;
+const detection = {
+  features: () => (isLoaded ? features : undefined),
+  async loadFeatures() {
+    isLoaded = true;
+    return features;
+  },
+};
 const onNear = vi.fn<(elements: readonly Element[]) => void>();
 
 /** A list whose items are below each other, moved by the scroll position. */
@@ -46,7 +57,8 @@ beforeEach(() => {
     return new DOMRect(0, direction * Number(this.id) * ITEM_HEIGHT - scrollTop, 300, ITEM_HEIGHT);
   });
   hasOwnText = false;
-  lists = createDeferredLists(onNear, life.signal);
+  isLoaded = true;
+  lists = createDeferredLists(onNear, detection, life.signal);
   list = createList(1_000);
 });
 
@@ -103,8 +115,8 @@ test('observes items around the viewport, to notice that the list was scrolled',
   finish();
   scrollTop = 50_000;
   viewport.report(list, true);
-  const { sentinels } = itemsNear(list, [...list.children], VIEWPORT);
-  expect(numbers(sentinels.keys())).toEqual(expect.arrayContaining([494, 505, 515]));
+  const found = itemsNear(list, [...list.children], VIEWPORT);
+  expect(numbers(found?.sentinels.keys() ?? [])).toEqual(expect.arrayContaining([494, 505, 515]));
   const inView = list.children[505] as Element;
   expect(viewport.isObserved(inView)).toBe(true);
   scrollTop = 0;
@@ -161,4 +173,14 @@ test('still finds the items near the viewport when some were removed', () => {
   scrollTop = 40 * ITEM_HEIGHT;
   viewport.report(list, true);
   expect(near()).toEqual(Array.from({ length: 15 }, (_, item) => 40 + item));
+});
+
+test('waits for the page features, which find the items near the viewport', async () => {
+  isLoaded = false;
+  lists.defer(list);
+  finish();
+  expect(viewport.isObserved(list)).toBe(false);
+  await detection.loadFeatures();
+  viewport.report(list, true);
+  expect(near()).toEqual(Array.from({ length: 15 }, (_, item) => item));
 });

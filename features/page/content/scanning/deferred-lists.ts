@@ -1,14 +1,14 @@
 import {
-  boxOf,
   childrenOf,
-  firstElementChildOf,
   isInDocument,
-  nextElementSiblingOf,
   nextSiblingOf,
   parentNodeOf,
   previousSiblingOf,
 } from '../../../../utils/native-dom.ts';
-import { firstBelow, runsDownwards } from './geometry.ts';
+import { AHEAD, type NearbyItems } from '../../near-viewport.ts';
+import type { PageFeatures } from '../../page-features.ts';
+
+import type { Detection } from './detection.ts';
 import { isBlank, isInline } from './text-run.ts';
 
 /** Longer lists are logs and archives, of which an agent sees a few items at a time. */
@@ -19,8 +19,6 @@ const MILESTONES_PER_STEP = 8;
 /** In longer lists, only the text beside the milestones is checked: checking all of it takes too long. */
 const MAX_ITEMS_WITH_TEXT = 4_000;
 const OWN_TEXT = 'text()[normalize-space()]';
-/** Items within this share of the viewport's height, above and below it, are searched before they come into view. */
-const AHEAD = 0.5;
 
 /** There are more items, all items are done, or the list has text between its items. */
 type Progress = 'more' | 'done' | 'mixed';
@@ -52,11 +50,7 @@ interface DeferredList {
   count: number;
   /** Something was removed from the page since the milestones were last checked. */
   mayHaveLost: boolean;
-  /**
-   * The observed items: one of them comes or goes when the list is scrolled or its items change. With the position at
-   * which it was seen, in CSS pixels from the top of the viewport, if that was read.
-   */
-  sentinels: ReadonlyMap<Element, number | undefined>;
+  sentinels: NearbyItems['sentinels'];
 }
 
 /** Whether a list is so long that reading all its items causes a noticeable delay. */
@@ -71,46 +65,6 @@ export function isMany(count: number): boolean {
 }
 
 /**
- * Finds the items of a list that are near the viewport.
- * @param milestones some of its items, in order; they run downwards
- * @param height of the viewport, in CSS pixels
- * @returns the items near the viewport, and those to observe because they come or go when other items come near, with
- *   their positions, as far as these were read
- */
-export function itemsNear(
-  list: Element,
-  milestones: readonly Element[],
-  height: number,
-): { near: Element[]; sentinels: Map<Element, number | undefined> } {
-  const margin = AHEAD * height;
-  const next = firstBelow(milestones, -margin);
-  const near: Element[] = [];
-  const inView: [Element, number][] = [];
-  let above: [Element, number] | undefined;
-  const sentinels = new Map<Element, number | undefined>();
-  for (const item of [...outwards(milestones, next - 1, -1), ...outwards(milestones, next, 1)])
-    sentinels.set(item, undefined);
-  let item = milestones[next - 1] ?? firstElementChildOf(list);
-  const stretch: Element[] = [];
-  for (let each = item; each && each !== milestones[next]; each = nextElementSiblingOf(each))
-    stretch.push(each);
-  item = stretch[firstBelow(stretch, -margin) - 1] ?? item;
-  for (; item; item = nextElementSiblingOf(item)) {
-    const { top, bottom } = boxOf(item);
-    const isAbove = bottom <= -margin && bottom !== top;
-    if (isAbove) above = [item, top];
-    else if (top < height + margin) near.push(item);
-    else {
-      sentinels.set(item, top);
-      break;
-    }
-    if (bottom > 0 && top < height) inView.push([item, top]);
-  }
-  for (const edge of [above, inView[inView.length >> 1]]) if (edge) sentinels.set(...edge);
-  return { near, sentinels };
-}
-
-/**
  * Defers the items of long lists until they come near the viewport, because reading ten thousand messages causes a
  * noticeable delay. Positions are read only when an observer reports, after the page has been laid out.
  * @param onNear called with items that came near and were not searched yet, or with a list whose items do not run
@@ -118,6 +72,7 @@ export function itemsNear(
  */
 export function createDeferredLists(
   onNear: (elements: readonly Element[]) => void,
+  detection: Pick<Detection, 'features' | 'loadFeatures'>,
   signal: AbortSignal,
 ): DeferredLists {
   const lists = new Map<Element, DeferredList>();
@@ -138,17 +93,17 @@ export function createDeferredLists(
     list.sentinels = items;
   }
 
-  function lookAround([element, list]: [Element, DeferredList]): Element[] {
+  function lookAround(find: PageFeatures['itemsNear'], [element, list]: [Element, DeferredList]): Element[] {
     if (list.mayHaveLost) list.milestones = list.milestones.filter((item) => parentNodeOf(item) === element);
     list.mayHaveLost = false;
-    if (!runsDownwards(list.milestones)) {
-      forget(element);
-      undeferrable.add(element);
-      return [element];
+    const found = find(element, list.milestones, innerHeight);
+    if (found) {
+      observeOnly(list, found.sentinels);
+      return found.near.filter((item) => !searched.has(item));
     }
-    const { near, sentinels } = itemsNear(element, list.milestones, innerHeight);
-    observeOnly(list, sentinels);
-    return near.filter((item) => !searched.has(item));
+    forget(element);
+    undeferrable.add(element);
+    return [element];
   }
 
   /** Whether an observed element came near, or is not where it was last seen. */
@@ -166,9 +121,12 @@ export function createDeferredLists(
 
   const observer = new IntersectionObserver(
     (entries) => {
+      const find = detection.features()?.itemsNear;
       // An observer also reports what is new to it. Any change may mean that another part of the list is near now.
-      if (!entries.some(hasMoved)) return;
-      const near = [...lists].filter(([list]) => isInDocument(list)).flatMap(lookAround);
+      if (!find || !entries.some(hasMoved)) return;
+      const near = [...lists]
+        .filter(([list]) => isInDocument(list))
+        .flatMap((list) => lookAround(find, list));
       if (near.length > 0) onNear(near);
     },
     { rootMargin: `${100 * AHEAD}%` },
@@ -185,7 +143,8 @@ export function createDeferredLists(
       if (!isVast(list) && hasOwnText(list)) return false;
       forget(list);
       lists.set(list, { milestones: [], count: 0, mayHaveLost: false, sentinels: new Map() });
-      observer.observe(list);
+      if (detection.features()) observer.observe(list);
+      else void detection.loadFeatures().then(() => lists.has(list) && observer.observe(list));
       return true;
     },
     continue(element) {
@@ -232,13 +191,4 @@ function hasOwnText(list: Element): boolean {
 
 function hasTextBeside(item: Element): boolean {
   return [previousSiblingOf(item), nextSiblingOf(item)].some((node) => node !== null && !isBlank(node));
-}
-
-/** Items at growing distances: some of them come near, even if those in between are hidden. */
-function* outwards(items: readonly Element[], from: number, direction: 1 | -1): Generator<Element> {
-  for (let distance = 0; ; distance = distance * 2 + 1) {
-    const item = items[from + direction * distance];
-    if (!item) return;
-    yield item;
-  }
 }

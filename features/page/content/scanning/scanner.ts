@@ -1,22 +1,20 @@
 import { firstElementChildOf, isInDocument, textContentOf } from '../../../../utils/native-dom.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
 import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
+import { type Candidate, Candidates } from './candidates.ts';
 import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
 import type { Detection } from './detection.ts';
 import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
 import { LINKS, mayContainIdIn, mayTrack } from './read-block.ts';
 import { SHADOW_HOSTS } from './shadow-roots.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
-import { attempt, inSlices, takeFirst, yieldToPage } from './slices.ts';
+import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
 import { isContainer, isLarge, isReadWith } from './text-blocks.ts';
 import { isSkipped, readTextRun } from './text-run.ts';
 import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
 
 /** Selector for the elements inside a block that are checked in addition to its text. */
 const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
-
-/** A text that passed the prefilter: the text of a whole block, or text directly in a large block. */
-type Candidate = { kind: 'block'; element: Element } | DirectText;
 
 /**
  * Finds the IDs of a document, and follows its changes, in five stages. Each passes on only what the next one needs:
@@ -33,8 +31,7 @@ type Candidate = { kind: 'block'; element: Element } | DirectText;
 export class Scanner {
   /** Blocks in view, the next one last. */
   #visible: Element[] = [];
-  /** Texts that wait until the detector has been loaded. */
-  readonly #candidates = new Set<Candidate>();
+  readonly #candidates = new Candidates();
   /** Items of deferred lists that came near the viewport. */
   readonly #near = new Set<Element>();
   /** All other elements to search. In a set, an element that changes several times is searched once. */
@@ -57,7 +54,7 @@ export class Scanner {
     this.#shadowRoots = shadowRoots;
     this.#detection = detection;
     this.#signal = signal;
-    this.#lists = createDeferredLists((items) => this.#searchNear(items), signal);
+    this.#lists = createDeferredLists((items) => this.#searchNear(items), detection, signal);
     this.#walker = new BlockWalker(this.#lists);
     this.#trees = createShadowTrees(shadowRoots, (root) => this.#searchRoot(root), signal);
     this.#observer = new MutationObserver((records) => this.#follow(readChanges(records, this.#index)));
@@ -88,7 +85,7 @@ export class Scanner {
   async readAll(): Promise<void> {
     for (const list of this.#lists.takeDeferred()) this.#pending.add(list);
     await this.#work();
-    if (this.#candidates.size > 0) await this.#loadDetector();
+    if (!this.#candidates.isEmpty()) await this.#loadDetector();
   }
 
   searchAll(): void {
@@ -126,11 +123,11 @@ export class Scanner {
     void yieldToPage().then(this.#work);
   }
 
-  /** Takes the next small step. @returns false when nothing is left, or the rest must wait for the detector */
-  #step(): boolean {
+  /** Takes the next small step (`inSlices`). @returns false also if the rest must wait for the detector */
+  #step(): boolean | Promise<void> {
     const visible = this.#visible.pop();
-    if (visible) return this.#discover(visible, false);
-    if (this.#candidates.size > 0) return this.#findNext();
+    if (visible) return this.#discover(visible, false, true);
+    if (!this.#candidates.isEmpty()) return this.#findNext();
     const near = takeFirst(this.#near);
     if (near) return this.#discover(near, true);
     const step = this.#walker.next();
@@ -139,9 +136,9 @@ export class Scanner {
     return pending !== undefined && this.#discover(pending, false);
   }
 
-  #discover(element: Element, isListItem: boolean): true {
+  #discover(element: Element, isListItem: boolean, isInView = false): true {
     this.#lists.noteSearched(element);
-    if (isInDocument(element) && !isSkipped(element)) this.#prefilter(element, isListItem);
+    if (isInDocument(element) && !isSkipped(element)) this.#prefilter(element, isListItem, isInView);
     return true;
   }
 
@@ -164,7 +161,7 @@ export class Scanner {
   }
 
   // Prefilter.
-  #prefilter(element: Element, isListItem: boolean): void {
+  #prefilter(element: Element, isListItem: boolean, isInView = false): void {
     if (isContainer(element) || (!isListItem && isLarge(element))) {
       this.#walk(element);
       return;
@@ -180,7 +177,7 @@ export class Scanner {
     this.#trees.enter(element);
     if (!isCandidate) this.#index?.drop(element);
     else if (text.length > MAX_BLOCK_TEXT && firstElementChildOf(element)) this.#walk(element);
-    else this.#submit({ kind: 'block', element });
+    else this.#submit(element, isInView);
   }
 
   #prefilterText(text: DirectText): void {
@@ -190,13 +187,11 @@ export class Scanner {
   }
 
   // Find, and index.
-  #submit(candidate: Candidate): void {
+  #submit(candidate: Candidate, isInView = false): void {
     const index = this.#index;
+    if (!index && this.#candidates.isEmpty()) void this.#loadDetector();
     if (index) this.#find(candidate, index);
-    else {
-      this.#candidates.add(candidate);
-      if (this.#candidates.size === 1) void this.#loadDetector();
-    }
+    else this.#candidates.add(candidate, isInView);
   }
 
   async #loadDetector(): Promise<void> {
@@ -206,19 +201,22 @@ export class Scanner {
   }
 
   /** @returns false while the detector loads: slices of other work would delay the loading */
-  #findNext(): boolean {
+  #findNext(): boolean | Promise<void> {
     const index = this.#index;
-    const candidate = index && takeFirst(this.#candidates);
-    if (candidate) this.#find(candidate, index);
-    return index !== undefined;
+    if (!index) return false;
+    const taken = this.#candidates.take();
+    if (taken) this.#find(taken.next, index, taken.isInView);
+    // Slices of other work would delay what is drawn first.
+    return taken?.isLastInView ? nextFrame() : true;
   }
 
-  #find(candidate: Candidate, index: OccurrenceIndex): void {
-    const { element } = candidate;
+  #find(candidate: Candidate, index: OccurrenceIndex, isInView = false): void {
+    const text = candidate instanceof Element ? undefined : candidate;
+    const element = text?.element ?? (candidate as Element);
     if (!isInDocument(element)) return;
-    if (candidate.kind === 'text') {
-      const { occurrences } = candidate;
-      occurrences.push(...this.#detection.occurrencesIn(candidate.run, element));
+    if (text) {
+      const { occurrences } = text;
+      occurrences.push(...this.#detection.occurrencesIn(text.run, element));
       index.set(element, { occurrences, isWhole: false });
     } else if (!isReadWith(element, index.wholeBlockAround(element))) {
       // If something in it fails, the rest is found child by child.
@@ -227,7 +225,8 @@ export class Scanner {
       for (const table of run.tables) this.#pending.add(table);
       // A block that was indexed separately, before the text around it changed, is a part of this block now.
       for (const block of run.blocks) index.drop(block);
-      index.set(element, { occurrences: this.#detection.occurrencesIn(run, element), isWhole: true });
+      const occurrences = this.#detection.occurrencesIn(run, element);
+      index.set(element, { occurrences, isWhole: true }, isInView);
     }
   }
 

@@ -46,3 +46,23 @@ test('yields to the page between slices, and resolves when nothing is left', asy
   await done;
   expect(seen.at(-1)).toBe('99 ends');
 });
+
+test('continues when the promise of a step has resolved, and joins work that is added meanwhile', async () => {
+  const seen: string[] = [];
+  let go = (): void => undefined;
+  const drawn = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const work = inSlices(() => {
+    if (seen.length === 2) return false;
+    seen.push(seen.length === 0 ? 'in view' : 'others');
+    return seen.length === 1 ? drawn : true;
+  }, new AbortController().signal);
+  const done = work();
+  void work();
+  await Promise.resolve();
+  expect(seen).toEqual(['in view']);
+  go();
+  await done;
+  expect(seen).toEqual(['in view', 'others']);
+});

@@ -11,6 +11,16 @@ export const yieldToPage = (): Promise<void> =>
   (globalThis as YieldingScheduler).scheduler?.yield?.() ??
   new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Longer than a frame takes, for tabs in the background, which draw none. */
+const FRAME_MS = 100;
+
+/** Resolves when the next frame has been drawn. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FRAME_MS);
+  });
+
 /**
  * Does a piece of work whose failure must not end the rest.
  * @returns `undefined` if it failed. The failure appears in the console: it is an error of Waybill or of the browser.
@@ -26,11 +36,12 @@ export function attempt<T>(act: () => T): T | undefined {
 
 /**
  * Does work in slices. A step that fails is skipped.
- * @param step takes a small piece of the work, then does it; returns false when nothing is left
+ * @param step takes a small piece of the work, then does it; returns false when nothing is left, or a promise if the work
+ *   continues when it resolves
  * @returns a function that starts the work, or continues it when new work has come. The first slice runs at once. The
  *   promise resolves when nothing is left.
  */
-export function inSlices(step: () => boolean, signal: AbortSignal): () => Promise<void> {
+export function inSlices(step: () => boolean | Promise<void>, signal: AbortSignal): () => Promise<void> {
   let isRunning = false;
   let done = Promise.resolve();
 
@@ -39,9 +50,11 @@ export function inSlices(step: () => boolean, signal: AbortSignal): () => Promis
     isRunning = true;
     try {
       let end = performance.now() + SLICE_MS;
-      while (!signal.aborted && attempt(step) !== false) {
-        if (performance.now() < end) continue;
-        await yieldToPage();
+      while (!signal.aborted) {
+        const next = attempt(step);
+        if (next === false) break;
+        if (!(next instanceof Promise) && performance.now() < end) continue;
+        await (next instanceof Promise ? next : yieldToPage());
         end = performance.now() + SLICE_MS;
       }
     } finally {

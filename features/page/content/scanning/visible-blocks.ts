@@ -1,6 +1,6 @@
 import { boxOf, childrenOf } from '../../../../utils/native-dom.ts';
+import { firstBelow } from '../../near-viewport.ts';
 import { isVast } from './deferred-lists.ts';
-import { firstBelow } from './geometry.ts';
 import { isContainer, isLarge, isList } from './text-blocks.ts';
 
 /** More blocks are not visible at once. */
