@@ -4,11 +4,8 @@ import { Candidates } from './candidates.ts';
 
 test('returns blocks in view first, and each block once', () => {
   const candidates = new Candidates();
-  const [above, first, second] = ['a', 'b', 'c'].map(() => document.createElement('p')) as [
-    Element,
-    Element,
-    Element,
-  ];
+  const create = () => document.createElement('p');
+  const [above, first, second] = [create(), create(), create()];
   for (const block of [above, first, second]) candidates.add(block, false);
   candidates.add(first, true);
   candidates.add(second, true);
