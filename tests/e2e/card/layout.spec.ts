@@ -43,6 +43,8 @@ test('the foot stays in view when the window becomes lower', async ({ openTicket
   const card = await cardFrame(page);
   const reply = card.getByRole('button', { name: t.copying.openReply, exact: true });
   await expect(reply).toBeVisible();
+  // The frame gets the height of its content with a message, and is kept in the window as high as it is then.
+  await expect.poll(() => card.evaluate(() => innerHeight)).toBeGreaterThan(400);
   await page.setViewportSize({ width: 1280, height: 400 });
   await expect.poll(() => card.evaluate(() => innerHeight)).toBe(400 - 2 * 8);
   await expect(reply).toBeInViewport({ ratio: 1 });
