@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inSlices } from './slices.ts';
+import { inSlices, yieldToPage } from './slices.ts';
 
 /** Works through a list. A step may add entries and start more work, as the scanner's steps do. */
 function workOn(list: string[], onStep: (name: string, work: () => Promise<void>) => void) {
@@ -60,7 +60,8 @@ test('continues when the promise of a step has resolved, and joins work that is 
   }, new AbortController().signal);
   const done = work();
   void work();
-  await Promise.resolve();
+  await yieldToPage();
+  await yieldToPage();
   expect(seen).toEqual(['in view']);
   go();
   await done;
