@@ -16,7 +16,7 @@ export function firstBelow(elements: ArrayLike<Element>, height: number): number
   return low;
 }
 
-/** Number of elements whose positions are compared. A prime number also finds columns of equal length. */
+/** Number of elements whose positions are compared. A prime number also finds columns of equal length, unless there are as many. */
 const SAMPLES = 7;
 
 /** The items of a list that are near the viewport. */

@@ -1,29 +1,38 @@
 import type { DirectText } from './block-walker.ts';
-import { takeFirst } from './slices.ts';
 
 /** A text that passed the prefilter: the text of a whole block, or text directly in a large block. */
-export type Candidate = Element | DirectText;
+export type Candidate = { kind: 'block'; element: Element; isInView: boolean } | DirectText;
 
-/** Texts that wait until the detector has been loaded. Blocks in view are searched first. */
+/** Texts that wait until the detector has been loaded. Blocks in view are searched first, and each block once. */
 export class Candidates {
-  readonly #inView = new Set<Element>();
-  readonly #others = new Set<Candidate>();
+  /** Blocks by element, other texts by themselves. */
+  readonly #inView = new Map<object, Candidate>();
+  readonly #others = new Map<object, Candidate>();
 
   isEmpty(): boolean {
     return this.#inView.size + this.#others.size === 0;
   }
 
-  add(candidate: Candidate, isInView: boolean): void {
-    if (isInView && candidate instanceof Element) this.#inView.add(candidate);
-    else this.#others.add(candidate);
+  hasInView(): boolean {
+    return this.#inView.size > 0;
   }
 
-  /** Removes the next text and returns it. `isLastInView`: the others are not in view. */
-  take(): { next: Candidate; isInView: boolean; isLastInView: boolean } | undefined {
-    const inView = takeFirst(this.#inView);
-    if (inView) this.#others.delete(inView);
-    const next = inView ?? takeFirst(this.#others);
-    return next && { next, isInView: !!inView, isLastInView: !!inView && this.#inView.size === 0 };
+  add(candidate: Candidate): void {
+    const key = candidate.kind === 'text' ? candidate : candidate.element;
+    if (candidate.kind === 'block' && candidate.isInView) {
+      this.#others.delete(key);
+      this.#inView.set(key, candidate);
+    } else if (!this.#inView.has(key)) this.#others.set(key, candidate);
+  }
+
+  /** Removes the next text and returns it. */
+  take(): Candidate | undefined {
+    for (const texts of [this.#inView, this.#others])
+      for (const [key, candidate] of texts) {
+        texts.delete(key);
+        return candidate;
+      }
+    return undefined;
   }
 
   clear(): void {

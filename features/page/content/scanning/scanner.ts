@@ -177,7 +177,7 @@ export class Scanner {
     this.#trees.enter(element);
     if (!isCandidate) this.#index?.drop(element);
     else if (text.length > MAX_BLOCK_TEXT && firstElementChildOf(element)) this.#walk(element);
-    else this.#submit(element, isInView);
+    else this.#submit({ kind: 'block', element, isInView });
   }
 
   #prefilterText(text: DirectText): void {
@@ -187,11 +187,11 @@ export class Scanner {
   }
 
   // Find, and index.
-  #submit(candidate: Candidate, isInView = false): void {
+  #submit(candidate: Candidate): void {
     const index = this.#index;
     if (!index && this.#candidates.isEmpty()) void this.#loadDetector();
     if (index) this.#find(candidate, index);
-    else this.#candidates.add(candidate, isInView);
+    else this.#candidates.add(candidate);
   }
 
   async #loadDetector(): Promise<void> {
@@ -204,19 +204,19 @@ export class Scanner {
   #findNext(): boolean | Promise<void> {
     const index = this.#index;
     if (!index) return false;
-    const taken = this.#candidates.take();
-    if (taken) this.#find(taken.next, index, taken.isInView);
+    const hadInView = this.#candidates.hasInView();
+    const candidate = this.#candidates.take();
+    if (candidate) this.#find(candidate, index);
     // Slices of other work would delay what is drawn first.
-    return taken?.isLastInView ? nextFrame() : true;
+    return hadInView && !this.#candidates.hasInView() ? nextFrame() : true;
   }
 
-  #find(candidate: Candidate, index: OccurrenceIndex, isInView = false): void {
-    const text = candidate instanceof Element ? undefined : candidate;
-    const element = text?.element ?? (candidate as Element);
+  #find(candidate: Candidate, index: OccurrenceIndex): void {
+    const { element } = candidate;
     if (!isInDocument(element)) return;
-    if (text) {
-      const { occurrences } = text;
-      occurrences.push(...this.#detection.occurrencesIn(text.run, element));
+    if (candidate.kind === 'text') {
+      const { occurrences } = candidate;
+      occurrences.push(...this.#detection.occurrencesIn(candidate.run, element));
       index.set(element, { occurrences, isWhole: false });
     } else if (!isReadWith(element, index.wholeBlockAround(element))) {
       // If something in it fails, the rest is found child by child.
@@ -226,7 +226,7 @@ export class Scanner {
       // A block that was indexed separately, before the text around it changed, is a part of this block now.
       for (const block of run.blocks) index.drop(block);
       const occurrences = this.#detection.occurrencesIn(run, element);
-      index.set(element, { occurrences, isWhole: true }, isInView);
+      index.set(element, { occurrences, isWhole: true }, candidate.isInView);
     }
   }
 
