@@ -1,6 +1,6 @@
 import { CARRIERS } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
-import { fitsOf, hasSureForm } from './carriers/fits.ts';
+import { fitsOf, sureFormCheck } from './carriers/fits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
@@ -96,6 +96,7 @@ export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
   return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || fitsOf(id, CARRIERS).length > 0;
 }
 
+const hasSureForm = sureFormCheck(CARRIERS);
 const POST = /post|poczt|correo|parcel|colissimo/i;
 
 /**
@@ -103,7 +104,7 @@ const POST = /post|poczt|correo|parcel|colissimo/i;
  * parcel an article, and returns have the numbers of parcels.
  */
 export const isPostalThing = (text: string, words: string, { id, start }: Token): boolean =>
-  ((RETURN.test(words) || POSTAL.test(words)) && hasSureForm(id, CARRIERS)) ||
+  ((RETURN.test(words) || POSTAL.test(words)) && hasSureForm(id)) ||
   (POSTAL.test(words) &&
     (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
 

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 /** Between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
 const NOT =
-  /^[ ,;(]{1,3}(?:(?:and|et|y|und|e|en|a|ed|i) )?(?:not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast) $/i;
+  /^[ ,;(]{1,3}(?:(?:and|et|y|und|e|en|a|ed|i) )?(?:not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast) $/;
 /** The same without the words: few texts are so short and end with a space. */
 const WORDS_ONLY = /^[ ,;(]{1,3}[a-z ]+ $/i;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
@@ -28,7 +28,7 @@ export function withCorrections(
     const wrong = tokens[index + 1];
     if (!wrong || wrong.start - end > MAX_NOT) continue;
     const between = text.slice(end, wrong.start);
-    if (!areAlike(wrong.id, id) || !WORDS_ONLY.test(between) || !NOT.test(between)) continue;
+    if (!areAlike(wrong.id, id) || !WORDS_ONLY.test(between) || !NOT.test(between.toLowerCase())) continue;
     corrected ??= [...kinds];
     if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
     corrected[index + 1] = 'other';

@@ -43,6 +43,9 @@ const TAIL = new RegExp(
   'y',
 );
 
+/** A part of each word for "number", or the quotation mark of a key: few texts need the expressions above. */
+const NUMBER_PART = /n(?:[.°orb]|um)|[ck]od|id|r[ei]f|key|ken[nm]|zei|["']/;
+
 /** Words before "number" that do not say what it numbers. */
 const VAGUE =
   /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|complete|complet|completo|correcto|corretto|bueno|bonne|buono|nuevo|nouveau|nuovo|nowy|novo|poprawny|suivant|siguiente|seguente|seguinte|below|again|please|more|item|article|artikel|ref|reference|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|logisti|envi|spediz|paczk|przes).*)$/;
@@ -91,6 +94,7 @@ function isKeyOfOther(ahead: string): boolean {
 export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefined {
   if (!/[a-z]/i.test(ahead)) return undefined;
   const lower = ahead.toLowerCase();
+  if (!NUMBER_PART.test(lower)) return undefined;
   TAIL.lastIndex = lower.length;
   if (!TAIL.test(lower)) return undefined;
   const found = KEY.exec(ahead) ?? ROMANCE_KEY.exec(ahead);

@@ -22,13 +22,16 @@ interface Entry {
   readonly head: string | undefined;
 }
 
-/** A table that is in use. Few of its lines are ever needed on a page, so each is read at its first use. */
+/** A table that is in use (see `wordTable`). Few of its lines are ever needed on a page, so each is read at its first use. */
 interface Entries {
-  readonly lines: ReadonlyMap<string, string>;
+  /** The first two lines of the table, and the offset of the third. */
+  readonly openings: string;
+  readonly offsets: string;
+  readonly start: number;
   /** The words that a text may begin with, by its first three characters, and in their order. */
   readonly read: Map<number, readonly Entry[]>;
   /** A bit for each place of an opening (see `placeAt`): whether a word may begin so. */
-  readonly openings: Uint32Array;
+  readonly places: Uint32Array;
 }
 
 const SEPARATOR = /[ ./-]/;
@@ -59,6 +62,8 @@ const openingOf = (text: string, at: number): number =>
 
 /** As many first characters of a word as it is looked up by. */
 const OPENING = 3;
+/** What a shorter opening is filled up with. */
+const FILLER = '~';
 /** The same as a number of 15 bits. Letters differ in it; other characters may be like a letter. */
 const placeAt = (text: string, at: number): number =>
   ((codeAt(text, at) & 31) << 10) | ((codeAt(text, at + 1) & 31) << 5) | (codeAt(text, at + 2) & 31);
@@ -108,13 +113,13 @@ export class WordIndex {
    */
   next(text: string, at: number, end: number, mayFollowDigit = false): number {
     this.#entries ??= entriesOf(this.#table);
-    const { openings } = this.#entries;
+    const { places } = this.#entries;
     let isInside = false;
     for (let offset = Math.max(0, at - 1); offset <= end; offset++) {
       const code = codeAt(text, offset);
       const isLetter = isLetterCode(code);
       const isDigit = isDigitCode(code);
-      if ((isLetter || isDigit) && !isInside && offset >= at && has(openings, placeAt(text, offset)))
+      if ((isLetter || isDigit) && !isInside && offset >= at && has(places, placeAt(text, offset)))
         return offset;
       isInside = isLetter || (isDigit && !mayFollowDigit);
     }
@@ -129,12 +134,12 @@ export class WordIndex {
    */
   find(text: string, at: number, accepts: Accept, first = 0, last = Infinity): WordHit | undefined {
     this.#entries ??= entriesOf(this.#table);
-    const { read, lines, openings } = this.#entries;
-    if (!has(openings, placeAt(text, at))) return undefined;
+    const { read, places } = this.#entries;
+    if (!has(places, placeAt(text, at))) return undefined;
     const opening = openingOf(text, at);
     let entries = read.get(opening);
     if (!entries) {
-      entries = readEntries(lines, text, at);
+      entries = readEntries(this.#table, this.#entries, text, at);
       read.set(opening, entries);
     }
     const fourth = codeAt(text, at + OPENING);
@@ -155,14 +160,8 @@ export class WordIndex {
 }
 
 /** The words that may begin at an offset of a text, in their order. */
-function readEntries(lines: ReadonlyMap<string, string>, text: string, at: number): readonly Entry[] {
-  const rows = [1, 2, 3].flatMap(
-    (length) =>
-      lines
-        .get(text.slice(at, at + length))
-        ?.split('\t')
-        .slice(1) ?? [],
-  );
+function readEntries(table: string, entries: Entries, text: string, at: number): readonly Entry[] {
+  const rows = [1, 2, 3].flatMap((length) => rowsOf(table, entries, text.slice(at, at + length)));
   return rows.sort().map((row) => {
     const isOpen = row.endsWith('*');
     const word = row.slice(3, isOpen ? -1 : undefined);
@@ -178,17 +177,28 @@ function readEntries(lines: ReadonlyMap<string, string>, text: string, at: numbe
   });
 }
 
+/** The words of a table with an opening. */
+function rowsOf(table: string, { openings, offsets, start }: Entries, opening: string): readonly string[] {
+  const filled = opening.padEnd(OPENING, FILLER);
+  let at = openings.indexOf(filled);
+  while (at % OPENING > 0) at = openings.indexOf(filled, at + 1);
+  if (at < 0) return [];
+  const digit = (index: number): number => codeAt(offsets, at + index) - 48;
+  const from = start + ((digit(0) << 12) | (digit(1) << 6) | digit(2));
+  return table.slice(from, table.indexOf('\n', from)).split('\t');
+}
+
 function entriesOf(table: string): Entries {
-  const lines = new Map<string, string>();
-  const openings = new Uint32Array(1 << 10);
-  for (const row of table.split('\n')) {
-    const opening = row.slice(0, row.indexOf('\t'));
-    lines.set(opening, row);
+  const end = table.indexOf('\n');
+  const openings = table.slice(0, end);
+  const places = new Uint32Array(1 << 10);
+  for (let at = 0; at < end; at += OPENING) {
     // Anything may follow a shorter word.
-    const place = placeAt(opening, 0);
-    const behind = place + 32 ** (OPENING - opening.length);
-    for (let each = place; each < behind; each++)
-      openings[each >> 5] = (openings[each >> 5] ?? 0) | (1 << (each & 31));
+    const isShort = openings.charAt(at + 2) === FILLER;
+    const count = isShort ? (openings.charAt(at + 1) === FILLER ? 1024 : 32) : 1;
+    const first = placeAt(openings, at) & -count;
+    for (let place = first; place < first + count; place++)
+      places[place >> 5] = (places[place >> 5] ?? 0) | (1 << (place & 31));
   }
-  return { lines, read: new Map(), openings };
+  return { openings, offsets: table.slice(end + 1, 2 * end + 1), start: 2 * end + 2, read: new Map(), places };
 }

@@ -24,11 +24,16 @@ function isLong(word: string): boolean {
   return separator > 3 || (separator < 0 && word.length > 3);
 }
 
+/** A number as three characters that are the same in a script, each from "0" to "o". */
+const offsetCode = (offset: number): string =>
+  String.fromCharCode(48 + (offset >> 12), 48 + ((offset >> 6) & 63), 48 + (offset & 63));
+
 /**
- * Makes the table of a `WordIndex`, when Waybill is built. Each line has an opening, which is the first three characters
- * of a word as a text may write them, or fewer if the word has no more, and the words with it, between tabs. Before each
- * word is its place among all words, as two characters, and its list: words of earlier lists win, and in one list longer
- * words.
+ * Makes the table of a `WordIndex`, when Waybill is built. An opening is the first three characters of a word as a text
+ * may write them, or fewer if the word has no more. The first line of the table has all openings, three characters each,
+ * filled up with tildes; the second has the offset of the words of each, behind these two lines, as three characters.
+ * So a page need not read the rest. Each further line has the words with one opening, between tabs. Before each word is
+ * its place among all words, as two characters, and its list: words of earlier lists win, and in one list longer words.
  * @param lists rows of a vocabulary with their marks (see `Vocabulary`)
  */
 export function wordTable(lists: readonly (readonly string[])[]): string {
@@ -48,5 +53,13 @@ export function wordTable(lists: readonly (readonly string[])[]): string {
       lines.set(opening, [...(lines.get(opening) ?? []), entry]);
     }
   }
-  return Array.from(lines, ([opening, entries]) => [opening, ...entries].join('\t')).join('\n');
+  let openings = '';
+  let offsets = '';
+  let rows = '';
+  for (const [opening, entries] of lines) {
+    openings += opening.padEnd(OPENING, '~');
+    offsets += offsetCode(rows.length);
+    rows += `${entries.join('\t')}\n`;
+  }
+  return `${openings}\n${offsets}\n${rows}`;
 }
