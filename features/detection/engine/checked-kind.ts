@@ -1,6 +1,5 @@
-import { CARRIERS } from './carriers/carriers.ts';
+import { FORMATS } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
-import { fitsOf, sureFormCheck } from './carriers/fits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
@@ -14,13 +13,23 @@ export type LabelKind = 'tracking' | 'other' | undefined;
 
 /** The words that are searched are at most this far before a number. */
 const FAR = 40;
+/** Two different digits. */
+const UNLIKE = /(\d)(?!\1)\d/;
+
 /**
- * A number in which all digits are the same stands for any: `XX999999999XX`, `6A00000000000`. So do one that ends with
- * twelve equal digits, and one with a row of X: `00340434000000000000`, `3SXXXX123456789`.
+ * Whether a number stands for any: all of its digits are the same (`XX999999999XX`, `6A00000000000`), it ends with twelve
+ * equal digits, or it has a row of X (`00340434000000000000`, `3SXXXX123456789`).
  */
-const PLACEHOLDER = /^\d?[A-Z]{0,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{11}[A-Z]{0,3}$|X{4}/;
-/** What all of these have, which few numbers do. */
-const REPEATED = /(\d)\1{6}|X{4}/;
+function isPlaceholder(id: string): boolean {
+  const code = id.replace(/[A-Z]{1,3}$/, '');
+  const last = code.charAt(code.length - 1);
+  let start = code.length - 1;
+  while (start > 0 && code.charAt(start - 1) === last) start--;
+  const count = /\d/.test(last) ? code.length - start : 0;
+  if (count > 6 && /^\d?[A-Z]{0,7}$/.test(code.slice(0, start))) return true;
+  return (count > 11 && UNLIKE.test(code)) || id.includes('XXXX');
+}
+
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker|card|karte|sms|text|whatsapp)/;
@@ -93,10 +102,9 @@ const isSure = (id: string): boolean =>
  */
 export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
   if (!full && (words === 'pin' || words === 'encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
-  return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || fitsOf(id, CARRIERS).length > 0;
+  return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || FORMATS.fitsOf(id).length > 0;
 }
 
-const hasSureForm = sureFormCheck(CARRIERS);
 const POST = /post|poczt|correo|parcel|colissimo/i;
 
 /**
@@ -104,7 +112,7 @@ const POST = /post|poczt|correo|parcel|colissimo/i;
  * parcel an article, and returns have the numbers of parcels.
  */
 export const isPostalThing = (text: string, words: string, { id, start }: Token): boolean =>
-  ((RETURN.test(words) || POSTAL.test(words)) && hasSureForm(id)) ||
+  ((RETURN.test(words) || POSTAL.test(words)) && FORMATS.fitSurely(id)) ||
   (POSTAL.test(words) &&
     (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
 
@@ -136,7 +144,7 @@ const OF_CARRIER =
 const isOfCarrier = (ahead: string, id: string): boolean =>
   /^(?:9[2-5]\d{20}|1Z[A-Z\d]{16})$/.test(id) &&
   OF_CARRIER.test(ahead) &&
-  fitsOf(id, CARRIERS).some(({ proof }) => proof === 'checked');
+  FORMATS.fitsOf(id).some(({ proof }) => proof === 'checked');
 
 /** In logs of DPD, `pn` is the parcel number. Elsewhere, it is the number of a part, which has another form. */
 const isParcelKey = (text: string, start: number, id: string): boolean =>
@@ -146,7 +154,7 @@ const isParcelKey = (text: string, start: number, id: string): boolean =>
 /** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
 export function checkedKind(text: string, { raw, id, start, end }: Token, kind: LabelKind): LabelKind {
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
-  if ((REPEATED.test(id) && PLACEHOLDER.test(id)) || (kind === 'tracking' && isNeverId(raw))) return 'other';
+  if (isPlaceholder(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
   const isExample = EXAMPLE_PART.test(ahead) && EXAMPLE.test(ahead);
   if (isGs1Part(ahead, id) || isExample || STYLE.test(text.slice(end, end + 12))) return 'other';

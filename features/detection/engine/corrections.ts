@@ -3,11 +3,14 @@ import { labelsOf } from './labels.ts';
 import { areAlike } from './lists.ts';
 import type { Token } from './tokens.ts';
 
-/** Between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
-const NOT =
-  /^[ ,;(]{1,3}(?:(?:and|et|y|und|e|en|a|ed|i) )?(?:not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast) $/;
-/** The same without the words: few texts are so short and end with a space. */
-const WORDS_ONLY = /^[ ,;(]{1,3}[a-z ]+ $/i;
+/** Words between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
+const BETWEEN = /^[ ,;(]{1,3}([a-z ]+) $/i;
+const NOT = new Set(
+  'not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast'.split(
+    '|',
+  ),
+);
+const AND = /^(?:and|et|y|und|e|en|a|ed|i) /;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
 const FAR = 40;
@@ -28,12 +31,18 @@ export function withCorrections(
     const wrong = tokens[index + 1];
     if (!wrong || wrong.start - end > MAX_NOT) continue;
     const between = text.slice(end, wrong.start);
-    if (!areAlike(wrong.id, id) || !WORDS_ONLY.test(between) || !NOT.test(between.toLowerCase())) continue;
+    if (!areAlike(wrong.id, id) || !isNot(between)) continue;
     corrected ??= [...kinds];
     if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
     corrected[index + 1] = 'other';
   }
   return corrected ?? kinds;
+}
+
+/** Whether the text between two numbers says that the second is wrong. */
+function isNot(between: string): boolean {
+  const words = BETWEEN.exec(between)?.[1]?.toLowerCase() ?? '';
+  return NOT.has(words) || NOT.has(words.replace(AND, ''));
 }
 
 function kindBehind(text: string, end: number): LabelKind {

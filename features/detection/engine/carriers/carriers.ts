@@ -1,5 +1,5 @@
 import { fedEx, gs1, gs1After91, luhn, mod7, mod37, ontrac, ups } from './check-digits.ts';
-import type { Carrier } from './fits.ts';
+import { type Carrier, formatsOf } from './fits.ts';
 import { POSTAL_CARRIERS } from './posts.ts';
 
 /**
@@ -196,3 +196,6 @@ export const CARRIERS: readonly Carrier[] = [
     vague: /^(?:\d{11}|[1-9]\d{11}|\d{14}|(?=\w*\d[A-Z])[A-Z\d]{8})$/,
   },
 ];
+
+/** The formats of all of them. */
+export const FORMATS = formatsOf(CARRIERS);

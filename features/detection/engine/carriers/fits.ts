@@ -43,34 +43,43 @@ function proofOf({ checked, sure, own, vague }: Carrier, id: string): Proof | un
 const shapesOf = ({ checked = [], sure, own, vague }: Carrier): string[] =>
   [...checked.map(([shape]) => shape), sure, own, vague].flatMap((shape) => shape?.source ?? []);
 
-/** One expression for the shapes of all carriers, which quickly excludes most codes. */
-export const anyShape = (carriers: readonly Carrier[]): RegExp =>
-  new RegExp(carriers.flatMap(shapesOf).join('|'));
+/** Whether digits alone may have a shape: it has no letter outside a class. */
+const mayBeDigits = (shape: string): boolean => !/[A-Z]/.test(shape.replace(/\[.*?\]/g, ''));
 
-/** The carriers whose numbers may be digits alone: those with a shape that has no letter outside a class. */
-export const withDigits = (carriers: readonly Carrier[]): readonly Carrier[] =>
-  carriers.filter((carrier) =>
-    shapesOf(carrier).some((shape) => !/[A-Z]/.test(shape.replace(/\[.*?\]/g, ''))),
-  );
+/** Whether a code with a letter may have a shape. */
+const mayHaveLetter = (shape: string): boolean => /[A-Z]|\\w/.test(shape);
 
-/**
- * Makes the check whether a number has a form of one of the carriers that no other number has. It begins with one
- * expression, because compiling one for each carrier takes longer.
- * @returns takes an ID as for `fitsOf`
- */
-export function sureFormCheck(carriers: readonly Carrier[]): (id: string) => boolean {
-  const anyForm = new RegExp(carriers.flatMap(({ sure }) => sure?.source ?? []).join('|'));
-  return (id) =>
-    anyForm.test(id) &&
-    carriers.some((carrier) => carrier.sure?.test(id) && proofOf(carrier, id) === 'sure');
+const hasLetter = (id: string): boolean => /[A-Z]/.test(id);
+
+/** The formats of some carriers, for IDs that are upper-case, without spaces and dashes. */
+export interface Formats {
+  /** Whether an ID has a shape of any carrier. This quickly excludes most codes. */
+  fitAny(id: string): boolean;
+  /** Whether an ID has a form of one carrier that no other number has. */
+  fitSurely(id: string): boolean;
+  /** The carriers whose format matches an ID. */
+  fitsOf(id: string): Fit[];
 }
 
-/** The carriers whose format matches a number. @param id upper-case, without spaces and dashes */
-export function fitsOf(id: string, carriers: readonly Carrier[]): Fit[] {
-  const fits: Fit[] = [];
-  for (const carrier of carriers) {
-    const proof = proofOf(carrier, id);
-    if (proof) fits.push({ carrier, proof });
-  }
-  return fits;
+/** The formats of carriers. Numbers of digits alone, which most are, are compared with those of few carriers. */
+export function formatsOf(carriers: readonly Carrier[]): Formats {
+  const shapes = carriers.flatMap(shapesOf);
+  // Two expressions, because compiling one takes longer than using it, and many pages need only one.
+  const withLetters = new RegExp(shapes.filter(mayHaveLetter).join('|'));
+  const withDigits = new RegExp(shapes.filter(mayBeDigits).join('|'));
+  const ofDigits = carriers.filter((carrier) => shapesOf(carrier).some(mayBeDigits));
+
+  const fitAny = (id: string): boolean => (hasLetter(id) ? withLetters : withDigits).test(id);
+  const candidates = (id: string): readonly Carrier[] => (hasLetter(id) ? carriers : ofDigits);
+  return {
+    fitAny,
+    fitSurely: (id) =>
+      fitAny(id) &&
+      candidates(id).some((carrier) => carrier.sure?.test(id) && proofOf(carrier, id) === 'sure'),
+    fitsOf: (id) =>
+      candidates(id).flatMap((carrier) => {
+        const proof = proofOf(carrier, id);
+        return proof ? { carrier, proof } : [];
+      }),
+  };
 }

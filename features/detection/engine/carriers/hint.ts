@@ -2,9 +2,9 @@ import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
-import { CARRIERS } from './carriers.ts';
+import { CARRIERS, FORMATS } from './carriers.ts';
 import { mod7 } from './check-digits.ts';
-import { anyShape, type Fit, fitsOf, withDigits } from './fits.ts';
+import type { Fit } from './fits.ts';
 import { NAMES_TABLE } from './names.computed.ts';
 
 /** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
@@ -15,10 +15,6 @@ export interface CarrierHint {
 }
 
 const NONE: CarrierHint = { carrier: '', confidence: 0 };
-
-/** Most numbers are digits alone, which few carriers have. */
-const DIGITS_CARRIERS = withDigits(CARRIERS);
-const ANY_SHAPE = anyShape(CARRIERS);
 
 /** Maximum distance of a carrier's name: before a number with a check digit, before other numbers, and after. */
 const NEAR = 60;
@@ -208,16 +204,15 @@ const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
 export function hintFor(text: string, token: Token, isKnown = true): CarrierHint {
   const { id, raw } = token;
   const hasLetters = /[A-Z]/.test(id);
-  const hasShape = ANY_SHAPE.test(id);
-  if (isKnown && !hasShape) return NONE;
+  if (isKnown && !FORMATS.fitAny(id)) return NONE;
   // Most numbers have no name near them, which needs no search for the end of the sentence.
   const isNear = isNearName(text, token);
   if (!isKnown && !hasLetters && id.length < 18 && !isNear)
     return isAirWaybill(raw) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
   if (isNeverId(raw)) return NONE;
   const confidenceBeside = (): number => (!isKnown && isNear && isBesideName(text, token) ? 0.4 : 0);
-  if (!hasShape) return { carrier: '', confidence: confidenceBeside() };
-  const fits = fitsOf(id, hasLetters ? CARRIERS : DIGITS_CARRIERS);
+  if (!isKnown && !FORMATS.fitAny(id)) return { carrier: '', confidence: confidenceBeside() };
+  const fits = FORMATS.fitsOf(id);
   const named = isNear ? nearest(fits, text, token) : undefined;
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
