@@ -23,6 +23,8 @@ export function startHelpdesk(): void {
     hasUnread: () => scanner.hasUnread(),
     readAll: () => scanner.readAll(),
     searchAll: () => scanner.searchAll(),
+    searchNear: (items) => scanner.searchNear(items),
+    isSearched: (item) => scanner.isSearched(item),
   });
   const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);
   scanner.start();

@@ -7,6 +7,7 @@ import { mayContainMatch } from '../../features/detection/engine/detect.ts';
 import { isCustomPattern } from '../../features/detection/engine/patterns/custom-pattern.ts';
 import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
 import { watchClicks } from '../../features/page/content/clicks.ts';
+import { createDeferredLists } from '../../features/page/content/deferred-lists.ts';
 import { watchDesignMode } from '../../features/page/content/design-mode.ts';
 import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
 import { createHighlighter } from '../../features/page/content/highlighter.ts';
@@ -18,7 +19,6 @@ import { createOccurrenceIndex } from '../../features/page/content/occurrence-in
 import { createOpenHighlight } from '../../features/page/content/open-highlight.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
 import { onInsertText, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
-import { itemsNear } from '../../features/page/near-viewport.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createPageTexts } from '../../features/page/page-texts.ts';
@@ -79,7 +79,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   return {
     warmUpSteps: WARM_UP_STEPS,
     findOccurrences,
-    itemsNear,
+    lists: createDeferredLists(context.searchNear, context.isSearched, signal),
     isCustomPattern,
     mayContainMatch,
     index,

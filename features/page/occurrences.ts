@@ -11,7 +11,7 @@ export interface TextRun {
   text: string;
   /** Text nodes in order, each with the offset in `text` where it starts. */
   pieces: { node: Text; start: number }[];
-  /** The links in it, with the span of `text` that each takes. */
+  /** The links in it that may lead to an ID, with the span of `text` that each takes. */
   links: { href: string; start: number; end: number }[];
   /** Tables and description lists inside, which were left out: each of their cells has its own label. */
   tables: Element[];

@@ -3,8 +3,30 @@ import type { isCustomPattern } from '../detection/engine/patterns/custom-patter
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { ReplyTo } from '../protocol.ts';
 import type { StepDirection, UncheckedCardCommand } from './model.ts';
-import type { itemsNear } from './near-viewport.ts';
 import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
+
+/** Long lists, of which only the items near the viewport are searched. */
+export interface DeferredLists {
+  /**
+   * Defers the items of a long list until they come near the viewport.
+   * @param list an element whose children are searched one by one
+   * @returns whether it is deferred, which lists with text of their own are not; its items are observed from then on
+   */
+  defer(list: Element): boolean;
+  /**
+   * Goes through some more items of a deferred list. Forgets a list that has text between its items.
+   * @returns whether there are more items, all are done, or the list is mixed with text
+   */
+  continue(list: Element): 'more' | 'done' | 'mixed';
+  /** Whether no list is deferred. */
+  isEmpty(): boolean;
+  /** Forgets lists that have left the page. Call this when something was removed. */
+  forgetRemoved(): void;
+  /** Forgets all lists. */
+  forgetAll(): void;
+  /** Returns the deferred lists and forgets them. The next search does not defer them again. */
+  takeDeferred(): Element[];
+}
 
 /** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
 export interface PageFeatures {
@@ -20,7 +42,8 @@ export interface PageFeatures {
     isSkipped: (node: Node) => boolean,
     mayMatch: (text: string, isLabelled: boolean) => boolean,
   ): Occurrence[];
-  itemsNear: typeof itemsNear;
+  /** The long lists of the frame. */
+  lists: DeferredLists;
   isCustomPattern: typeof isCustomPattern;
   mayContainMatch: typeof mayContainMatch;
   index: OccurrenceIndex;
@@ -48,6 +71,10 @@ export interface FrameContext {
   hasUnread(): boolean;
   /** Reads that text too. The index is complete when the promise resolves. */
   readAll(): Promise<void>;
+  /** Whether an element was searched, so that it need not be searched when it comes near the viewport. */
+  isSearched(element: Element): boolean;
+  /** Searches elements that came near the viewport. */
+  searchNear(elements: readonly Element[]): void;
   /** Searches all text again. */
   searchAll(): void;
   /** Aborted when the extension is updated or removed, or Waybill is disabled on the site. */

@@ -1,15 +1,17 @@
 import { mayContainId } from '../../features/detection/engine/prefilter.ts';
+import { createDeferredLists } from '../../features/page/content/deferred-lists.ts';
 import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { cellLabel, isCell } from '../../features/page/content/scanning/cell-label.ts';
 import type { Detection } from '../../features/page/content/scanning/detection.ts';
 import { isSkipped } from '../../features/page/content/scanning/text-run.ts';
-import { itemsNear } from '../../features/page/near-viewport.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
-import type { PageFeatures } from '../../features/page/page-features.ts';
+import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 
 export interface FakePageDetection extends Detection {
   index: OccurrenceIndex;
+  /** What searches the items of long lists. */
+  scanner?: Pick<FrameContext, 'searchNear' | 'isSearched'>;
   /** The number of times that the page features were loaded. */
   loads: number;
   /** The page features are loaded when this has resolved. */
@@ -25,7 +27,7 @@ export interface FakePageDetection extends Detection {
 }
 
 /** The detection of a page with the real detector, which needs no built script and no background. */
-export function createFakePageDetection(): FakePageDetection {
+export function createFakePageDetection(signal: AbortSignal): FakePageDetection {
   const index = createOccurrenceIndex(() => undefined);
   let features: PageFeatures | undefined;
   const fake: FakePageDetection = {
@@ -54,7 +56,11 @@ export function createFakePageDetection(): FakePageDetection {
       await fake.loading;
       const used: Partial<PageFeatures> = {
         index,
-        itemsNear,
+        lists: createDeferredLists(
+          (items) => fake.scanner?.searchNear(items),
+          (item) => fake.scanner?.isSearched(item) ?? false,
+          signal,
+        ),
         onUnread: () => undefined,
         reattachListeners: () => undefined,
       };

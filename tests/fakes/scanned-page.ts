@@ -14,7 +14,7 @@ export let life: AbortController;
 export function setUpScannedPage(): void {
   beforeEach(() => {
     life = new AbortController();
-    detection = createFakePageDetection();
+    detection = createFakePageDetection(life.signal);
   });
   afterEach(() => life.abort());
 }
@@ -28,6 +28,7 @@ export function scan(html: string): Scanner {
 /** Starts the scanner of the page that is shown. */
 export function startScanner(): Scanner {
   const scanner = new Scanner(document, new Set(), detection, life.signal);
+  detection.scanner = scanner;
   scanner.start();
   return scanner;
 }

@@ -1,4 +1,4 @@
-import { FORMATS } from './carriers/carriers.ts';
+import { CARRIER_FORMATS } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
@@ -102,7 +102,7 @@ const isSure = (id: string): boolean =>
  */
 export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
   if (!full && (words === 'pin' || words === 'encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
-  return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || FORMATS.fitsOf(id).length > 0;
+  return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || CARRIER_FORMATS.fitsOf(id).length > 0;
 }
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
@@ -112,7 +112,7 @@ const POST = /post|poczt|correo|parcel|colissimo/i;
  * parcel an article, and returns have the numbers of parcels.
  */
 export const isPostalThing = (text: string, words: string, { id, start }: Token): boolean =>
-  ((RETURN.test(words) || POSTAL.test(words)) && FORMATS.fitSurely(id)) ||
+  ((RETURN.test(words) || POSTAL.test(words)) && CARRIER_FORMATS.fitSurely(id)) ||
   (POSTAL.test(words) &&
     (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
 
@@ -144,7 +144,7 @@ const OF_CARRIER =
 const isOfCarrier = (ahead: string, id: string): boolean =>
   /^(?:9[2-5]\d{20}|1Z[A-Z\d]{16})$/.test(id) &&
   OF_CARRIER.test(ahead) &&
-  FORMATS.fitsOf(id).some(({ proof }) => proof === 'checked');
+  CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'checked');
 
 /** In logs of DPD, `pn` is the parcel number. Elsewhere, it is the number of a part, which has another form. */
 const isParcelKey = (text: string, start: number, id: string): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTrackingIds } from './detect.ts';
 import { findInLink } from './links.ts';
+import { mayTrack } from './prefilter.ts';
 
 const ID = 'ABCD1234567890';
 
@@ -37,6 +38,7 @@ describe('findInLink', () => {
     ],
     ['https://shop.example/tracking/?id=940011189922310', '940011189922310'],
   ])('%s', (href, id) => {
+    expect(mayTrack(href)).toBe(true);
     expect(findInLink(href)).toEqual([id]);
   });
 
@@ -104,6 +106,7 @@ describe('an address inside another', () => {
       `https://urldefense.proofpoint.com/v2/url?u=https-3A__www.dhl.com_tracking.html-3Fsubmit-3D1-26tracking-2Did-3D${ID}&d=DwMFAg&c=12345678901`,
     ],
   ])('is read: %s', (_what, href) => {
+    expect(mayTrack(href)).toBe(true);
     expect(findInLink(href)).toEqual([ID]);
     const [match, ...more] = findTrackingIds(`See ${href} please`);
     expect(match).toMatchObject({ id: ID, evidence: 'link' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayContainId } from './prefilter.ts';
+import { SITE_HOSTS } from './carriers/sites.ts';
+import { mayContainId, mayTrack } from './prefilter.ts';
 
 const ID = 'ABCD1234567890';
 
@@ -45,5 +46,30 @@ describe('mayContainId', () => {
   it('needs no label word if the text is under a header', () => {
     expect(mayContainId('4711204711')).toBe(false);
     expect(mayContainId('4711204711', true)).toBe(true);
+  });
+});
+
+describe('mayTrack', () => {
+  it.each([
+    'https://help.example/articles/360012345678-Returns',
+    'https://acme.example/agent/tickets/4711204711',
+    'https://shop.example/orders/ABCD1234567890',
+    'https://shop.example/items/48245198877861?color=1012',
+    'https://local.example/systems/48245198877861',
+    'https://www.aftership.com/',
+    'mailto:parcels@shop.example?subject=4711204711',
+  ])('returns false for %s', (href) => {
+    expect(mayTrack(href)).toBe(false);
+  });
+
+  it.each([
+    ...SITE_HOSTS.map((host) => `https://www.${/[.]/.test(host) ? host : `${host}.com`}/48245198877861`),
+    'https://shop.example/iv/48245198877861?pc=1012AB',
+    'https://m.example/r?u=https%3A%2F%2Faftership.com%2F48245198877861',
+    'https://m.example/r?u=https%253A%252F%252Faftership.com%252F48245198877861',
+    'https://m.example/v2/url?u=https-3A__www.aftership.com_48245198877861',
+    'HTTPS://SHOP.EXAMPLE/TRACK/48245198877861',
+  ])('returns true for %s', (href) => {
+    expect(mayTrack(href)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { ADDRESS_WORDS } from './address-words.computed.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { CARRIER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
 
@@ -30,3 +31,9 @@ export function mayContainId(text: string, needsNoWord = false): boolean {
   if (mayHideId(text)) return true;
   return hasIdDigits(text) && (needsNoWord || SHAPE.test(text) || WORD.test(text.toLowerCase()));
 }
+
+const ADDRESS_WORD = new RegExp(ADDRESS_WORDS);
+
+/** Cheap check whether a link may lead to an ID: false means that `findInLink` finds none in its address. */
+export const mayTrack = (href: string): boolean =>
+  /^https?:.*\d/i.test(href) && ADDRESS_WORD.test(href.toLowerCase());

@@ -3,9 +3,6 @@ import { findInLink, findTrackingIds, type Match, type TextContext } from '../..
 import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
 import { spannedLabel } from './header-cells.ts';
 
-/** Most links lead elsewhere, and most of their addresses have no digit. */
-const NUMBERED_ADDRESS = /^https?:.*\d/i;
-
 type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
 /**
@@ -46,7 +43,7 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */
 function findLinked(run: TextRun, { label: _, ...unlabelled }: TextContext): LinkMatch[] {
   return run.links.flatMap(({ href, start, end }) => {
-    const ids = NUMBERED_ADDRESS.test(href) ? findInLink(href, unlabelled.rules) : [];
+    const ids = findInLink(href, unlabelled.rules);
     const text = run.text.slice(start, end);
     if (ids.length === 0 || text.trim() === '') return [];
     const shown = new Set(findTrackingIds(text, unlabelled).map(({ id }) => id));

@@ -198,4 +198,4 @@ export const CARRIERS: readonly Carrier[] = [
 ];
 
 /** The formats of all of them. */
-export const FORMATS = formatsOf(CARRIERS);
+export const CARRIER_FORMATS = formatsOf(CARRIERS);

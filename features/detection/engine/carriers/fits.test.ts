@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../../tests/fixtures/carriers/detected.ts';
 import { OTHER_SAMPLES } from '../../../../tests/fixtures/carriers/others.ts';
 import { toId } from '../normalise.ts';
-import { FORMATS } from './carriers.ts';
+import { CARRIER_FORMATS } from './carriers.ts';
 
 /** Carriers that have numbers with and without a check digit. */
 const MIXED = ['DHL', 'Purolator'];
 
 const fits = (number: string) =>
-  FORMATS.fitsOf(toId(number)).map(({ carrier, proof }) => ({
+  CARRIER_FORMATS.fitsOf(toId(number)).map(({ carrier, proof }) => ({
     name: carrier.name,
     isChecked: proof === 'checked',
   }));

@@ -2,7 +2,7 @@ import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
-import { CARRIERS, FORMATS } from './carriers.ts';
+import { CARRIER_FORMATS, CARRIERS } from './carriers.ts';
 import { mod7 } from './check-digits.ts';
 import type { Fit } from './fits.ts';
 import { NAMES_TABLE } from './names.computed.ts';
@@ -204,15 +204,15 @@ const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
 export function hintFor(text: string, token: Token, isKnown = true): CarrierHint {
   const { id, raw } = token;
   const hasLetters = /[A-Z]/.test(id);
-  if (isKnown && !FORMATS.fitAny(id)) return NONE;
+  if (isKnown && !CARRIER_FORMATS.fitAny(id)) return NONE;
   // Most numbers have no name near them, which needs no search for the end of the sentence.
   const isNear = isNearName(text, token);
   if (!isKnown && !hasLetters && id.length < 18 && !isNear)
     return isAirWaybill(raw) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
   if (isNeverId(raw)) return NONE;
   const confidenceBeside = (): number => (!isKnown && isNear && isBesideName(text, token) ? 0.4 : 0);
-  if (!isKnown && !FORMATS.fitAny(id)) return { carrier: '', confidence: confidenceBeside() };
-  const fits = FORMATS.fitsOf(id);
+  if (!isKnown && !CARRIER_FORMATS.fitAny(id)) return { carrier: '', confidence: confidenceBeside() };
+  const fits = CARRIER_FORMATS.fitsOf(id);
   const named = isNear ? nearest(fits, text, token) : undefined;
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findInLink } from '../links.ts';
+import { mayTrack } from '../prefilter.ts';
 
 /** The sites' own forms, with made-up numbers. */
 const SITE_FORMS: [href: string, ...ids: string[]][] = [
@@ -214,6 +215,7 @@ const SITE_FORMS: [href: string, ...ids: string[]][] = [
 ];
 
 it.each(SITE_FORMS)("reads the site's own form: %s", (href, ...ids) => {
+  expect(mayTrack(href)).toBe(true);
   expect(findInLink(href)).toEqual(ids);
 });
 

@@ -110,6 +110,11 @@ yuntrack.com id=
 yurticikargo.com code=
 `;
 
+/** The ends of the host names of these sites, or the names that they have in many countries. */
+export const SITE_HOSTS: readonly string[] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.slice(0, line.indexOf(' ')));
+
 const NONE: Site = { isKnown: false, parameters: [], before: [] };
 
 let sites: ReadonlyMap<string, Site> | undefined;

@@ -200,5 +200,11 @@ function entriesOf(table: string): Entries {
     for (let place = first; place < first + count; place++)
       places[place >> 5] = (places[place >> 5] ?? 0) | (1 << (place & 31));
   }
-  return { openings, offsets: table.slice(end + 1, 2 * end + 1), start: 2 * end + 2, read: new Map(), places };
+  return {
+    openings,
+    offsets: table.slice(end + 1, 2 * end + 1),
+    start: 2 * end + 2,
+    read: new Map(),
+    places,
+  };
 }

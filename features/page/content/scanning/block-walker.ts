@@ -1,7 +1,7 @@
 import { firstChildOf, isInDocument, nextSiblingOf, parentNodeOf } from '../../../../utils/native-dom.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
-import type { DeferredLists } from './deferred-lists.ts';
-import { isList } from './text-blocks.ts';
+import type { DeferredLists } from '../../page-features.ts';
+import { isList, isLongList } from './text-blocks.ts';
 import { appendChild, emptyRun, isInlineThroughout, isSkippedElement } from './text-run.ts';
 
 /** A longer text is searched child by child. */
@@ -41,18 +41,19 @@ interface OpenBlock {
 
 /** Walks through elements that are too large to read at once, one child at each step. */
 export class BlockWalker {
-  readonly #lists: DeferredLists;
+  readonly #getLists: () => DeferredLists | undefined;
   /** The innermost last. */
   readonly #blocks: OpenBlock[] = [];
 
-  constructor(lists: DeferredLists) {
-    this.#lists = lists;
+  /** @param getLists returns `undefined` until the page features have been loaded; do not open long lists before */
+  constructor(getLists: () => DeferredLists | undefined) {
+    this.#getLists = getLists;
   }
 
   /** Walks through an element before the elements around it. @returns whether its items are deferred */
   open(element: Element): boolean {
     const isLong = isList(element);
-    const isDeferred = isLong && this.#lists.defer(element);
+    const isDeferred = isLong && isLongList(element) && this.#getLists()?.defer(element) === true;
     this.#blocks.push({
       element,
       nextChild: firstChildOf(element),
@@ -83,7 +84,7 @@ export class BlockWalker {
   #skipItems(block: OpenBlock): WalkStep {
     // Before it is tried: a list that fails is walked through.
     block.isDeferred = false;
-    const progress = this.#lists.continue(block.element);
+    const progress = this.#getLists()?.continue(block.element);
     block.isDeferred = progress === 'more';
     if (progress !== 'done') return NOTHING;
     this.#blocks.pop();

@@ -1,9 +1,15 @@
 import type { DirectText } from './block-walker.ts';
 
-/** A text that passed the prefilter: the text of a whole block, or text directly in a large block. */
-export type Candidate = { kind: 'block'; element: Element; isInView: boolean } | DirectText;
+/** What needs the page features. */
+export type Candidate =
+  /** A block whose text passed the prefilter. */
+  | { kind: 'block'; element: Element; isInView: boolean }
+  /** Text directly in a large block, which passed it. */
+  | DirectText
+  /** A long list, of which the items near the viewport are searched. */
+  | { kind: 'list'; element: Element };
 
-/** Texts that wait until the detector has been loaded. Blocks in view are searched first, and each block once. */
+/** What waits until the page features have been loaded. Blocks in view come first, and each block comes once. */
 export class Candidates {
   /** Blocks by element, other texts by themselves. */
   readonly #inView = new Map<object, Candidate>();
@@ -17,6 +23,10 @@ export class Candidates {
     return this.#inView.size > 0;
   }
 
+  hasList(): boolean {
+    return [...this.#others.values()].some(({ kind }) => kind === 'list');
+  }
+
   add(candidate: Candidate): void {
     const key = candidate.kind === 'text' ? candidate : candidate.element;
     if (candidate.kind === 'block' && candidate.isInView) {
@@ -25,7 +35,7 @@ export class Candidates {
     } else if (!this.#inView.has(key)) this.#others.set(key, candidate);
   }
 
-  /** Removes the next text and returns it. */
+  /** Removes the next one and returns it. */
   take(): Candidate | undefined {
     for (const texts of [this.#inView, this.#others])
       for (const [key, candidate] of texts) {

@@ -56,6 +56,8 @@ function create(): Detection {
     hasUnread: () => false,
     readAll: async () => undefined,
     searchAll: () => undefined,
+    searchNear: () => undefined,
+    isSearched: () => false,
     life,
   });
   detection.onChange(onChange);

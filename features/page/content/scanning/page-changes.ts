@@ -1,7 +1,7 @@
 import { isInDocument } from '../../../../utils/native-dom.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
-import { isMany } from './deferred-lists.ts';
 import { attempt } from './slices.ts';
+import { isMany } from './text-blocks.ts';
 import { blockOf, isInline, isSkipped } from './text-run.ts';
 
 /** The changes to observe. The only attributes are those that can change the IDs of a page. */

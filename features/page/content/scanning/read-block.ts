@@ -1,15 +1,12 @@
+import { mayTrack } from '../../../detection/engine/prefilter.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
 
-/** A cheap first check of an address; `findInLink` decides. */
-const TRACKING_ADDRESS = /^https?:.*\d/i;
-
-/** Selector for links that may lead to a tracking page. */
-export const LINKS = 'a[href^="http" i]';
-
-/** Whether a link's address may contain an ID. */
-export function mayTrack(link: Element): boolean {
-  return TRACKING_ADDRESS.test(link.getAttribute('href') ?? '');
+/** Whether a link in an element may lead to an ID. */
+export function hasTrackingLink(element: Element): boolean {
+  for (const link of Element.prototype.getElementsByTagName.call(element, 'a'))
+    if (mayTrack(link.getAttribute('href') ?? '')) return true;
+  return false;
 }
 
 /** The prefilter for the text of an element. The text of a labelled cell does not need a label word. */

@@ -1,20 +1,16 @@
 import { firstElementChildOf, isInDocument, textContentOf } from '../../../../utils/native-dom.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
+import type { DeferredLists } from '../../page-features.ts';
 import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
 import { type Candidate, Candidates } from './candidates.ts';
-import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
 import type { Detection } from './detection.ts';
 import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
-import { LINKS, mayContainIdIn, mayTrack } from './read-block.ts';
-import { SHADOW_HOSTS } from './shadow-roots.ts';
+import { hasTrackingLink, mayContainIdIn } from './read-block.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
-import { isContainer, isLarge, isReadWith } from './text-blocks.ts';
+import { isContainer, isLarge, isLongList, isReadWith } from './text-blocks.ts';
 import { isSkipped, readTextRun } from './text-run.ts';
 import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
-
-/** Selector for the elements inside a block that are checked in addition to its text. */
-const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
 
 /**
  * Finds the IDs of a document, and follows its changes, in five stages. Each passes on only what the next one needs:
@@ -36,12 +32,12 @@ export class Scanner {
   readonly #near = new Set<Element>();
   /** All other elements to search. In a set, an element that changes several times is searched once. */
   readonly #pending = new Set<Element>();
+  #searched = new WeakSet<Element>();
 
   readonly #document: Document;
   readonly #shadowRoots: ReadonlySet<ShadowRoot>;
   readonly #detection: Detection;
   readonly #signal: AbortSignal;
-  readonly #lists: DeferredLists;
   readonly #walker: BlockWalker;
   readonly #trees: ShadowTrees;
   readonly #observer: MutationObserver;
@@ -54,8 +50,7 @@ export class Scanner {
     this.#shadowRoots = shadowRoots;
     this.#detection = detection;
     this.#signal = signal;
-    this.#lists = createDeferredLists((items) => this.#searchNear(items), detection, signal);
-    this.#walker = new BlockWalker(this.#lists);
+    this.#walker = new BlockWalker(() => this.#lists);
     this.#trees = createShadowTrees(shadowRoots, (root) => this.#searchRoot(root), signal);
     this.#observer = new MutationObserver((records) => this.#follow(readChanges(records, this.#index)));
     this.#work = inSlices(() => this.#step(), signal);
@@ -66,26 +61,23 @@ export class Scanner {
     this.#signal.addEventListener('abort', () => this.#observer.disconnect());
     this.#detection.onChange(() => this.searchAll());
     this.searchAll();
-    whenLaidOut(
-      this.#document.documentElement,
-      () => {
-        this.#visible = visibleBlocks(this.#document.body).reverse();
-        this.#workSoon();
-      },
-      this.#signal,
-    );
+    whenLaidOut(this.#document.documentElement, this.#signal, () => {
+      this.#visible = visibleBlocks(this.#document.body).reverse();
+      this.#workSoon();
+    });
   }
 
   /** Whether some items of long lists are unread, because they have not been near the viewport yet. */
   hasUnread(): boolean {
-    return !this.#lists.isEmpty();
+    return this.#candidates.hasList() || this.#lists?.isEmpty() === false;
   }
 
   /** Reads those items too. Resolves when all IDs of the document are in the index. */
   async readAll(): Promise<void> {
-    for (const list of this.#lists.takeDeferred()) this.#pending.add(list);
     await this.#work();
     if (!this.#candidates.isEmpty()) await this.#loadDetector();
+    for (const list of this.#lists?.takeDeferred() ?? []) this.#pending.add(list);
+    await this.#work();
   }
 
   searchAll(): void {
@@ -95,15 +87,31 @@ export class Scanner {
     this.#walker.clear();
     this.#near.clear();
     this.#candidates.clear();
-    this.#lists.forgetAll();
+    this.#lists?.forgetAll();
+    this.#searched = new WeakSet();
     this.#pending.add(this.#document.body);
     for (const root of this.#shadowRoots) for (const child of root.children) this.#pending.add(child);
     this.#workSoon();
   }
 
-  /** The index, `undefined` until the detector has been loaded. */
+  /** Whether an element was searched since the last time that everything was. */
+  isSearched(element: Element): boolean {
+    return this.#searched.has(element);
+  }
+
+  /** Searches items of a long list, which came near the viewport. */
+  searchNear(items: readonly Element[]): void {
+    for (const item of items) this.#near.add(item);
+    this.#workSoon();
+  }
+
+  // Both are `undefined` until the page features have been loaded.
   get #index(): OccurrenceIndex | undefined {
     return this.#detection.features()?.index;
+  }
+
+  get #lists(): DeferredLists | undefined {
+    return this.#detection.features()?.lists;
   }
 
   // Discover.
@@ -111,11 +119,6 @@ export class Scanner {
     this.#observer.observe(root, WATCHED_CHANGES);
     for (const child of root.children) this.#pending.add(child);
     void this.#work();
-  }
-
-  #searchNear(items: readonly Element[]): void {
-    for (const item of items) this.#near.add(item);
-    this.#workSoon();
   }
 
   /** Continues in a new slice: the caller has already used time in this task. */
@@ -137,7 +140,7 @@ export class Scanner {
   }
 
   #discover(element: Element, isListItem: boolean, isInView = false): true {
-    this.#lists.noteSearched(element);
+    this.#searched.add(element);
     if (isInDocument(element) && !isSkipped(element)) this.#prefilter(element, isListItem, isInView);
     return true;
   }
@@ -155,9 +158,8 @@ export class Scanner {
 
   #walk(element: Element): undefined {
     this.#trees.enter(element);
-    // A frame with unread items needs the page features to report its IDs.
-    if (this.#walker.open(element))
-      void this.#detection.loadFeatures().then((features) => features?.onUnread());
+    if (!this.#lists && isLongList(element)) this.#submit({ kind: 'list', element });
+    else if (this.#walker.open(element)) this.#detection.features()?.onUnread();
   }
 
   // Prefilter.
@@ -169,10 +171,8 @@ export class Scanner {
     const text = textContentOf(element);
     let isCandidate = mayContainIdIn(element, text, this.#detection);
     if (firstElementChildOf(element)) {
-      for (const notable of Element.prototype.querySelectorAll.call(element, NOTABLE)) {
-        if (notable.tagName === 'A') isCandidate ||= mayTrack(notable);
-        else this.#trees.enter(notable);
-      }
+      isCandidate ||= hasTrackingLink(element);
+      this.#trees.enterInside(element);
     }
     this.#trees.enter(element);
     if (!isCandidate) this.#index?.drop(element);
@@ -214,7 +214,8 @@ export class Scanner {
   #find(candidate: Candidate, index: OccurrenceIndex): void {
     const { element } = candidate;
     if (!isInDocument(element)) return;
-    if (candidate.kind === 'text') {
+    if (candidate.kind === 'list') this.#walk(element);
+    else if (candidate.kind === 'text') {
       const { occurrences } = candidate;
       occurrences.push(...this.#detection.occurrencesIn(candidate.run, element));
       index.set(element, { occurrences, isWhole: false });
@@ -241,7 +242,7 @@ export class Scanner {
     if (isDocumentReopened) this.#detection.features()?.reattachListeners();
     if (hasRemovals) {
       this.#index?.dropRemoved();
-      this.#lists.forgetRemoved();
+      this.#lists?.forgetRemoved();
       this.#trees.forgetRemoved();
     }
     void this.#work();

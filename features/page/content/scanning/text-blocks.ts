@@ -5,12 +5,27 @@ import { isInline, isTable } from './text-run.ts';
 const MAX_CHILDREN = 12;
 /** The same goes for an element with more descendants, unless it is a list item. */
 const MAX_ELEMENTS = 200;
+/** Longer lists are logs and archives, of which an agent sees a few items at a time. */
+const MAX_SEARCHED_ITEMS = 200;
+/** In longer lists, not all text between the items is checked, because that takes too long. */
+const MAX_ITEMS_WITH_TEXT = 4_000;
+
+/** Whether an element has more children than a number. Its `length` would count all of them. */
+const hasMoreThan = (element: Element, count: number): boolean => childrenOf(element).item(count) !== null;
 
 /** Whether an element has so many children that it is a list, or a page. */
 export function isList(element: Element): boolean {
-  // `length` would count all of them.
-  return !isInline(element) && childrenOf(element).item(MAX_CHILDREN) !== null;
+  return !isInline(element) && hasMoreThan(element, MAX_CHILDREN);
 }
+
+/** Whether only those items of a list are searched that are near the viewport. */
+export const isLongList = (list: Element): boolean => hasMoreThan(list, MAX_SEARCHED_ITEMS);
+
+/** Whether a list is so long that reading all its items causes a noticeable delay. */
+export const isVast = (list: Element): boolean => hasMoreThan(list, MAX_ITEMS_WITH_TEXT);
+
+/** Whether so many children are added at once that only those near the viewport are searched. */
+export const isMany = (count: number): boolean => count > MAX_SEARCHED_ITEMS;
 
 /** Whether the children of an element are searched one by one, regardless of their text. */
 export function isContainer(element: Element): boolean {

@@ -1,4 +1,5 @@
 import { firstChildOf, nextSiblingOf, parentElementOf } from '../../../../utils/native-dom.ts';
+import { mayTrack } from '../../../detection/engine/prefilter.ts';
 import type { TextRun } from '../../occurrences.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
@@ -113,8 +114,8 @@ function appendElement(run: TextRun, element: Element, hasEditors: boolean): voi
     appendInside(run, element, hasEditors);
     run.text += '\n';
   }
-  const href = tagName === 'A' ? element.getAttribute('href') : null;
-  if (href && run.text.length > start) run.links.push({ href, start, end: run.text.length });
+  const href = (tagName === 'A' && element.getAttribute('href')) || '';
+  if (run.text.length > start && mayTrack(href)) run.links.push({ href, start, end: run.text.length });
 }
 
 /** Appends one child of an element whose blocks are read separately; a block adds only a line end. */

@@ -1,7 +1,6 @@
 import { boxOf, childrenOf } from '../../../../utils/native-dom.ts';
 import { firstBelow } from '../../near-viewport.ts';
-import { isVast } from './deferred-lists.ts';
-import { isContainer, isLarge, isList } from './text-blocks.ts';
+import { isContainer, isLarge, isList, isVast } from './text-blocks.ts';
 
 /** More blocks are not visible at once. */
 const MAX_BLOCKS = 60;
@@ -10,7 +9,7 @@ const MAX_BLOCKS = 60;
  * Calls `act` once, when the page has been laid out: reading positions earlier would force a layout.
  * @param element the root; a document that the page has opened again has none yet
  */
-export function whenLaidOut(element: Element | null, act: () => void, signal: AbortSignal): void {
+export function whenLaidOut(element: Element | null, signal: AbortSignal, act: () => void): void {
   const observer = new IntersectionObserver(() => {
     observer.disconnect();
     if (!signal.aborted) act();

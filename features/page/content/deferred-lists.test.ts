@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeIntersections, installFakeIntersections } from '../../../../tests/fakes/highlights.ts';
-import { itemsNear } from '../../near-viewport.ts';
-import type { PageFeatures } from '../../page-features.ts';
-import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
+import { type FakeIntersections, installFakeIntersections } from '../../../tests/fakes/highlights.ts';
+import { itemsNear } from '../near-viewport.ts';
+import type { DeferredLists } from '../page-features.ts';
+import { createDeferredLists } from './deferred-lists.ts';
 
 const ITEM_HEIGHT = 100;
 const VIEWPORT = 1_000;
@@ -16,15 +16,7 @@ let direction: 1 | -1;
 let hasOwnText: boolean;
 let lists: DeferredLists;
 let list: HTMLElement;
-const features = { itemsNear } as PageFeatures;
-let isLoaded: boolean;
-const detection = {
-  features: () => (isLoaded ? features : undefined),
-  async loadFeatures() {
-    isLoaded = true;
-    return features;
-  },
-};
+let searched: Set<Element>;
 const onNear = vi.fn<(elements: readonly Element[]) => void>();
 
 /** A list whose items are below each other, moved by the scroll position. */
@@ -57,8 +49,8 @@ beforeEach(() => {
     return new DOMRect(0, direction * Number(this.id) * ITEM_HEIGHT - scrollTop, 300, ITEM_HEIGHT);
   });
   hasOwnText = false;
-  isLoaded = true;
-  lists = createDeferredLists(onNear, detection, life.signal);
+  searched = new Set();
+  lists = createDeferredLists(onNear, (item) => searched.has(item), life.signal);
   list = createList(1_000);
 });
 
@@ -66,13 +58,6 @@ afterEach(() => {
   life.abort();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-test('defers only long lists', () => {
-  expect(lists.defer(createList(200))).toBe(false);
-  expect(lists.isEmpty()).toBe(true);
-  expect(lists.defer(createList(201))).toBe(true);
-  expect(lists.isEmpty()).toBe(false);
 });
 
 test('does not defer a list with text between its items', () => {
@@ -105,7 +90,7 @@ test('reports the items within half a screen of the viewport when the list comes
 test('does not report items that were already searched', () => {
   lists.defer(list);
   finish();
-  for (let item = 0; item < 12; item++) lists.noteSearched(list.children[item] as Element);
+  for (let item = 0; item < 12; item++) searched.add(list.children[item] as Element);
   viewport.report(list, true);
   expect(near()).toEqual([12, 13, 14]);
 });
@@ -173,14 +158,4 @@ test('still finds the items near the viewport when some were removed', () => {
   scrollTop = 40 * ITEM_HEIGHT;
   viewport.report(list, true);
   expect(near()).toEqual(Array.from({ length: 15 }, (_, item) => 40 + item));
-});
-
-test('waits for the page features, which find the items near the viewport', async () => {
-  isLoaded = false;
-  lists.defer(list);
-  finish();
-  expect(viewport.isObserved(list)).toBe(false);
-  await detection.loadFeatures();
-  viewport.report(list, true);
-  expect(near()).toEqual(Array.from({ length: 15 }, (_, item) => item));
 });
