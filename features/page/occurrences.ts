@@ -9,6 +9,8 @@ export interface TextPoint {
 /** The text of a part of the page, joined across inline elements, with references to its text nodes. */
 export interface TextRun {
   text: string;
+  /** The last two characters of `text`: reading them there takes long while it grows. */
+  end: string;
   /** Text nodes in order, each with the offset in `text` where it starts. */
   pieces: { node: Text; start: number }[];
   /** The links in it that may lead to an ID, with the span of `text` that each takes. */

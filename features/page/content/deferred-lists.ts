@@ -7,8 +7,8 @@ import {
 } from '../../../utils/native-dom.ts';
 import { AHEAD, itemsNear, type NearbyItems } from '../near-viewport.ts';
 import type { DeferredLists } from '../page-features.ts';
+import { isBlank, isInline } from './scanning/elements.ts';
 import { isVast } from './scanning/text-blocks.ts';
-import { isBlank, isInline } from './scanning/text-run.ts';
 
 /** One item in this many is stored, as a starting point to find the items near the viewport. */
 const ITEMS_PER_MILESTONE = 32;

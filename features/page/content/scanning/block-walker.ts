@@ -1,8 +1,9 @@
 import { firstChildOf, isInDocument, nextSiblingOf, parentNodeOf } from '../../../../utils/native-dom.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import type { DeferredLists } from '../../page-features.ts';
+import { isInlineThroughout, isSkippedElement } from './elements.ts';
 import { isList, isLongList } from './text-blocks.ts';
-import { appendChild, emptyRun, isInlineThroughout, isSkippedElement } from './text-run.ts';
+import { appendChild, emptyRun } from './text-run.ts';
 
 /** A longer text is searched child by child. */
 export const MAX_BLOCK_TEXT = 4_000;

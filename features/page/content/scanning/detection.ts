@@ -8,8 +8,8 @@ import { type FrameContext, type PageFeatures, registeredPageFeatures } from '..
 import { onDetectionChanged } from '../page-messaging.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import { getDetectionSettings } from './detection-settings.ts';
+import { isSkipped } from './elements.ts';
 import { yieldToPage } from './slices.ts';
-import { isSkipped } from './text-run.ts';
 
 export interface Detection {
   /**

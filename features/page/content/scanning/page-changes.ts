@@ -1,8 +1,8 @@
 import { isInDocument } from '../../../../utils/native-dom.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
+import { blockOf, isInline, isSkipped } from './elements.ts';
 import { attempt } from './slices.ts';
 import { isMany } from './text-blocks.ts';
-import { blockOf, isInline, isSkipped } from './text-run.ts';
 
 /** The changes to observe. The only attributes are those that can change the IDs of a page. */
 export const WATCHED_CHANGES: MutationObserverInit = {

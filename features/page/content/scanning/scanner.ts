@@ -4,12 +4,13 @@ import type { DeferredLists } from '../../page-features.ts';
 import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
 import { type Candidate, Candidates } from './candidates.ts';
 import type { Detection } from './detection.ts';
+import { isSkipped } from './elements.ts';
 import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
 import { hasTrackingLink, mayContainIdIn } from './read-block.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
 import { isContainer, isLarge, isLongList, isReadWith } from './text-blocks.ts';
-import { isSkipped, readTextRun } from './text-run.ts';
+import { readTextRun } from './text-run.ts';
 import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
 
 /**

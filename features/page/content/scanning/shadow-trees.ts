@@ -1,6 +1,6 @@
 import { firstChildOf } from '../../../../utils/native-dom.ts';
+import { isSkipped } from './elements.ts';
 import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
-import { isSkipped } from './text-run.ts';
 
 /** A component may be defined, and get its root, after its elements were added. No event reports that. */
 const MIN_RECHECK_MS = 250;

@@ -1,5 +1,5 @@
 import { childrenOf, parentElementOf } from '../../../../utils/native-dom.ts';
-import { isInline, isTable } from './text-run.ts';
+import { isInline, isTable } from './elements.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
 const MAX_CHILDREN = 12;

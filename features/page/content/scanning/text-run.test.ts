@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { TextRun } from '../../occurrences.ts';
 import { pointAt } from '../find-occurrences.ts';
-import { blockOf, isInlineThroughout, isSkipped, readTextRun } from './text-run.ts';
+import { blockOf, isInlineThroughout, isSkipped } from './elements.ts';
+import { readTextRun } from './text-run.ts';
 
 function runOf(html: string): TextRun {
   document.body.innerHTML = html;

@@ -1,0 +1,81 @@
+import { parentElementOf } from '../../../../utils/native-dom.ts';
+
+/** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
+const INLINE = new Set(
+  'A ABBR ACRONYM B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME TT U VAR WBR'.split(
+    ' ',
+  ),
+);
+
+const TABLES = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
+
+/** Elements whose text is not part of the ticket: code, data, other documents, and input fields. */
+const HIDDEN = 'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE';
+const FIELDS = 'TEXTAREA INPUT SELECT IFRAME';
+const DRAWINGS = 'OBJECT CANVAS svg WAYBILL-CARD';
+const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
+const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
+const SKIPPED = [...SKIPPED_TAGS, EDITORS].join().toLowerCase();
+const DRAWN = new Set(DRAWINGS.split(' '));
+const TAKES_NO_ROOM = new Set(HIDDEN.split(' '));
+
+const BLOCKS = `:not(${[...INLINE].join().toLowerCase()})`;
+
+/** Whether a word may continue from an element into its neighbours. */
+export function isInline(element: Element): boolean {
+  return INLINE.has(element.tagName);
+}
+
+/** Whether an element consists of cells that have their own labels. */
+export function isTable(element: Element): boolean {
+  return TABLES.has(element.tagName);
+}
+
+/** Not with `instanceof` or selectors, which are slower: this runs for every node of every candidate. */
+export const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+/** A form's field may replace its `nodeType`, and is not greater than anything. */
+export const isElement = (node: Node): node is Element => !(node.nodeType > Node.ELEMENT_NODE);
+
+/** Whether a node is not a text node, or contains only white space. */
+export function isBlank(node: Node): boolean {
+  return !isText(node) || !/\S/.test(node.data);
+}
+
+/** Whether an element is part of the text around it: it is inline, and so is everything in it. */
+export function isInlineThroughout(element: Element): boolean {
+  return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
+}
+
+/** Whether an element is a field in which people write, of any kind. */
+export const isEditor = (element: Element): boolean => Element.prototype.matches.call(element, EDITORS);
+
+/** Whether the text of all elements with the tag of an element is never searched. */
+export const isSkippedTag = ({ tagName }: Element): boolean => SKIPPED_TAGS.has(tagName);
+
+/** Whether the text in an element is never searched, wherever the element is. */
+export const isSkippedElement = (element: Element): boolean => isSkippedTag(element) || isEditor(element);
+
+/** Whether an element has an editor in it. */
+export const hasEditor = (element: Element): boolean =>
+  Element.prototype.querySelector.call(element, EDITORS) !== null;
+
+/** What the text has instead of a skipped element: nothing where it takes no room, a space for an icon, or a line end. */
+export function gapOf({ tagName }: Element): string {
+  if (TAKES_NO_ROOM.has(tagName)) return '';
+  return DRAWN.has(tagName) ? ' ' : '\n';
+}
+
+/** Whether a node is in an editor, a script or another place that is never searched. */
+export function isSkipped(node: Node): boolean {
+  const element = isElement(node) ? node : parentElementOf(node);
+  if (element && Element.prototype.closest.call(element, SKIPPED)) return true;
+  const root = Node.prototype.getRootNode.call(node);
+  return root instanceof ShadowRoot ? isSkipped(root.host) : (root as Document).designMode === 'on';
+}
+
+/** The nearest block around a node. */
+export function blockOf(node: Node): Element | null {
+  let element = isElement(node) ? node : node.parentElement;
+  while (element && isInline(element) && element.parentElement) element = element.parentElement;
+  return element;
+}
