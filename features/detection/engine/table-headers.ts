@@ -45,11 +45,13 @@ const isOnlyNumber = (cell: string): boolean => {
 };
 
 /** A line of headers, in which those that only mean "number" have the header of their group, in the line above, before them. */
-function underGroups(line: string, groups: string): string {
+function underGroups(line: string, lineAbove: () => string): string {
+  if (!line.split(/[\t|;,]| {2}/).some(isOnlyNumber)) return line;
+  const groups = lineAbove();
   const separator = SEPARATORS.find(
     (each) => each.test(line) && line.split(each).length === groups.split(each).length,
   );
-  if (!separator || !line.split(/[\t|;,]| {2}/).some(isOnlyNumber)) return line;
+  if (!separator) return line;
   const over = groups.split(separator);
   let group = '';
   return line
@@ -62,10 +64,13 @@ function underGroups(line: string, groups: string): string {
     .join('');
 }
 
-/** Reads a line as the header of the row below it, and the line above it as the headers of groups of columns. "Name | value" above "order | 123" is not a header. */
-function headerOf(lowest: string, row: string, groups: string): Header {
+/**
+ * Reads a line as the header of the row below it, and the line above it as the headers of groups of columns.
+ * "Name | value" above "order | 123" is not a header.
+ */
+function headerOf(lowest: string, row: string, lineAbove: () => string): Header {
   if (!/[\t|;,]| {2}/.test(lowest) || /\d{4}/.test(lowest) || !/\d/.test(row)) return NONE;
-  const line = underGroups(lowest, groups);
+  const line = underGroups(lowest, lineAbove);
   const separator = SEPARATORS.find((each) => {
     if (!each.test(line) || !each.test(row)) return false;
     const { length } = line.split(each);
@@ -78,19 +83,48 @@ function headerOf(lowest: string, row: string, groups: string): Header {
   return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
 }
 
+/** A line of a text, and where it starts. */
+interface Line {
+  readonly start: number;
+  readonly line: string;
+}
+
+/** The nearest line with a word before the line that starts at an offset. Others, as in Markdown, separate a header. */
+function lineBefore(text: string, start: number): Line {
+  let end = start - 1;
+  while (end > 0) {
+    const before = text.lastIndexOf('\n', end - 1) + 1;
+    const line = text.slice(before, end);
+    if (/\w/.test(line)) return { start: before, line };
+    end = before - 1;
+  }
+  return { start: 0, line: '' };
+}
+
+const DIGIT = /\d/g;
+
+/** The start of the next line with a digit, which all rows below a header have, from an offset on; or -1. */
+function nextRow(text: string, at: number): number {
+  DIGIT.lastIndex = at;
+  return DIGIT.test(text) ? text.lastIndexOf('\n', DIGIT.lastIndex - 1) + 1 : -1;
+}
+
 /** Labels from column headers in plain-text tables such as CSV, one at the start of each cell. */
 export function labelsFromTableHeaders(text: string): Label[] {
   const labels: Label[] = [];
-  if (!text.includes('\n')) return labels;
   let header = NONE;
-  let above = '';
-  let groups = '';
-  let start = 0;
-  for (const line of text.split('\n')) {
-    // Separator lines below a header, as in Markdown, contain no words.
+  // The first line has no header.
+  const second = text.indexOf('\n') + 1;
+  let start = second > 0 ? nextRow(text, second) : -1;
+  while (start >= 0 && start < text.length) {
+    const behind = text.indexOf('\n', start);
+    const end = behind < 0 ? text.length : behind;
+    const line = text.slice(start, end);
     if (/\w/.test(line)) {
-      if (header === NONE || line.split(header.separator).length !== header.kinds.length)
-        header = headerOf(above, line, groups);
+      if (header === NONE || line.split(header.separator).length !== header.kinds.length) {
+        const above = lineBefore(text, start);
+        header = headerOf(above.line, line, () => lineBefore(text, above.start).line);
+      }
       let at = start;
       // Few lines are in tables.
       const pieces = header === NONE ? [] : line.split(header.separator);
@@ -99,10 +133,8 @@ export function labelsFromTableHeaders(text: string): Label[] {
         if (kind) labels.push({ start: at, end: at, kind, full: true, words: '' });
         at += piece.length;
       }
-      groups = above;
-      above = line;
     }
-    start += line.length + 1;
+    start = header === NONE ? nextRow(text, end) : end + 1;
   }
   return labels;
 }

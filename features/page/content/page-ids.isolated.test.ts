@@ -70,14 +70,29 @@ function create() {
   );
 }
 
-test('reports IDs after a pause when they follow another change', () => {
+test('reports the first IDs in the next frame, and after a pause that there are none any more', () => {
   const pageIds = create();
   pageIds.changed();
   isEmpty = false;
   pageIds.changed();
-  expect(sent).toEqual([]);
-  vi.advanceTimersByTime(250);
   expect(sent).toMatchObject([{ hasIds: true }]);
+  isEmpty = true;
+  pageIds.changed();
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(250);
+  expect(sent).toMatchObject([{ hasIds: true }, { hasIds: false }]);
+});
+
+test('draws no frame for IDs that are only counted', () => {
+  const frames = vi.fn((run: () => void) => run());
+  vi.stubGlobal('requestAnimationFrame', frames);
+  const pageIds = create();
+  isEmpty = false;
+  pageIds.changed();
+  expect(frames).toHaveBeenCalledTimes(1);
+  pageIds.changed();
+  vi.advanceTimersByTime(2_000);
+  expect(frames).toHaveBeenCalledTimes(1);
 });
 
 test('reports IDs at once on request, and does not report them again', () => {

@@ -31,14 +31,14 @@ export function sharePageIds(
   /** Identifies this frame: all frames of a tab share one port. */
   const frame = crypto.randomUUID();
   const ports = new Set<{ postMessage(message: unknown): void }>();
-  const report = createIdReporter(getIndex, context.hasUnread, onNone, listen, signal);
+  const reporter = createIdReporter(getIndex, context.hasUnread, onNone, listen, signal);
   let isScheduled = false;
   let postedAt = -PAUSE_MS;
 
   function post(): void {
     isScheduled = false;
     postedAt = performance.now();
-    report();
+    reporter.report();
     if (ports.size === 0) return;
     const all = [...new Set(visibleOccurrences(getIndex()).map(({ id }) => id))];
     const ids = all.slice(0, MAX_LISTED_IDS);
@@ -48,7 +48,12 @@ export function sharePageIds(
   }
 
   function changed(): void {
-    if (isScheduled) return;
+    // What is only counted, and later, needs no frame.
+    if (ports.size === 0 && !reporter.isUrgent()) reporter.report();
+    else if (!isScheduled) postSoon();
+  }
+
+  function postSoon(): void {
     isScheduled = true;
     const pause = Math.max(0, postedAt + PAUSE_MS - performance.now());
     if (pause === 0) requestAnimationFrame(post);
@@ -66,5 +71,5 @@ export function sharePageIds(
     post();
   });
 
-  return { changed, reportNow: report };
+  return { changed, reportNow: reporter.report };
 }

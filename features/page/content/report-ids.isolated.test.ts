@@ -52,7 +52,7 @@ const create = () =>
     },
     listen,
     life.signal,
-  );
+  ).report;
 const fire = (name: string, event: object = {}) => events.get(name)?.(event as never);
 
 beforeEach(() => {

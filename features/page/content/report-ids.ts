@@ -12,12 +12,17 @@ type Report = Omit<Request<'reportIds'>, 'path'>;
 
 const NOTHING: Report = { hasIds: false, hashes: [], hasMore: false };
 
+export interface IdReporter {
+  /** Call this when the IDs may have changed. It reports at once whether there are IDs, and counts them when idle. */
+  report(): void;
+  /** Whether the next report is sent at once, because there are IDs now or none any more. */
+  isUrgent(): boolean;
+}
+
 /**
  * Reports to the background whether this frame has IDs, for keyboard navigation, and hashes of the visible IDs, for the
  * count on the toolbar button.
  * @param onNone called after the frame has reported that it has no IDs any more
- * @returns a function to call when the IDs may have changed. It reports at once whether there are IDs, and counts them
- *   when idle
  */
 export function createIdReporter(
   getIndex: () => OccurrenceIndex,
@@ -25,7 +30,7 @@ export function createIdReporter(
   onNone: () => void,
   listen: Listen,
   signal: AbortSignal,
-): () => void {
+): IdReporter {
   let reported = NOTHING;
   let counting: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,9 +61,13 @@ export function createIdReporter(
   listen('pagehide', () => send(NOTHING));
   listen('pageshow', ({ persisted }) => persisted && count());
 
-  return () => {
-    if (hasIds() !== reported.hasIds) count();
-    else counting ??= setTimeout(() => requestIdleCallback(count, { timeout: COUNT_MS }), COUNT_MS);
+  const isUrgent = (): boolean => hasIds() !== reported.hasIds;
+  return {
+    isUrgent,
+    report() {
+      if (isUrgent()) count();
+      else counting ??= setTimeout(() => requestIdleCallback(count, { timeout: COUNT_MS }), COUNT_MS);
+    },
   };
 }
 
