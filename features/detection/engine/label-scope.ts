@@ -151,8 +151,9 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
 function goesOn(text: string, labels: readonly Label[], at: number, before: Token, token: Token): boolean {
   const [outer, label] = [labels[at - 1], labels[at]];
   if (!label || outer?.kind !== 'tracking' || !outer.full || label.start - outer.end > FAR) return false;
+  if (!OF.test(text.slice(outer.end, label.start))) return false;
   const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
-  return isTightGap(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
+  return isTightGap(gap) && ANNOUNCES.test(gap);
 }
 
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */

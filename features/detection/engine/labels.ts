@@ -23,7 +23,7 @@ export interface Stretch {
 
 /** Labels are searched this far before and after a token: an answer in a chat, and the labels that its label is part of. */
 const AHEAD = 320;
-const BEHIND = 120;
+const BEHIND = 48;
 
 /** Words before a label that change its meaning or negate it. */
 const SPOILED = new RegExp(`(?:${WORDS.denials})[\\s_-]{1,3}$`);

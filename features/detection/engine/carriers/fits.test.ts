@@ -44,3 +44,9 @@ it.each(['', 'ABCD1234567890', '12345', '1234567890123', '4111111111111111', 'DE
     expect(fits(number)).toEqual([]);
   },
 );
+
+it('has no sure form for numbers that are too short to be compared with them', () => {
+  const ids = [...SAMPLES, ...OTHER_SAMPLES].flatMap(({ valid }) => valid).map(toId);
+  const sure = ids.filter((id) => CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'sure'));
+  expect(sure.filter((id) => !CARRIER_FORMATS.fitSurely(id))).toEqual([]);
+});

@@ -51,6 +51,9 @@ const mayHaveLetter = (shape: string): boolean => /[A-Z]|\\w/.test(shape);
 
 const hasLetter = (id: string): boolean => /[A-Z]/.test(id);
 
+/** No shorter number has a form that only one carrier has. */
+const MIN_SURE = 11;
+
 /** The formats of some carriers, for IDs that are upper-case, without spaces and dashes. */
 export interface Formats {
   /** Whether an ID has a shape of any carrier. This quickly excludes most codes. */
@@ -74,6 +77,7 @@ export function formatsOf(carriers: readonly Carrier[]): Formats {
   return {
     fitAny,
     fitSurely: (id) =>
+      id.length >= MIN_SURE &&
       fitAny(id) &&
       candidates(id).some((carrier) => carrier.sure?.test(id) && proofOf(carrier, id) === 'sure'),
     fitsOf: (id) =>

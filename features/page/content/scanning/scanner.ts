@@ -106,7 +106,7 @@ export class Scanner {
     this.#workSoon();
   }
 
-  // Both are `undefined` until the page features have been loaded.
+  // `undefined` until the page features have been loaded, as the lists below.
   get #index(): OccurrenceIndex | undefined {
     return this.#detection.features()?.index;
   }
