@@ -1,6 +1,7 @@
 import { isDate } from './exclusions.ts';
 import { isApart } from './labels.ts';
 import { toId } from './normalise.ts';
+import { execAt } from './number-words.ts';
 import { codeAt, isDigitCode, isLetterCode } from './vocabulary/word-index.ts';
 
 /** A run of letters and digits that is long enough, and has enough digits, for an ID. Offsets are in the plain text. */
@@ -30,53 +31,85 @@ const RUN = new RegExp(
   'g',
 );
 
+/** Expressions for codes that begin with a letter or a digit. Few texts need both, and compiling one takes long. */
+interface Codes {
+  readonly letter: RegExp;
+  readonly digit: RegExp;
+}
+
+const codes = (alternatives: readonly string[], flags: string): RegExp =>
+  new RegExp(`(?:${alternatives.join('|')})(?![A-Za-z\\d])`, flags);
+
 /**
- * Codes whose first characters and length say where they end, in any grouping and in either case: UPS 1Z, postal S10,
- * USPS, SSCC (also with the 00 in brackets), and known prefixes.
+ * Codes whose first characters and length say where they end, in any grouping and in either case: postal S10, known
+ * prefixes, UPS 1Z, USPS, and SSCC (also with the 00 in brackets).
  */
-const KNOWN = new RegExp(
-  `(?:${[
-    '1 ?Z(?: ?[A-Z\\d]){8}(?: ?\\d){8}',
-    `[A-Z]{2} ?\\d(?: ?\\d){8}(?:[A-Z]{2}| (?:${COUNTRIES}))`,
-    '(?:420 ?\\d{5} ?)?9[1-6](?: ?\\d){20}(?! ?\\d)',
-    '00\\)? ?\\d(?: ?\\d){17}(?! ?\\d)',
-    `(?:${PREFIXES}) ?\\d(?: ?\\d){9,18}(?! ?\\d)`,
-    'INTLCM[A-Z] ?\\d(?: ?\\d){8,9}(?! ?\\d)',
-    '(?:323|6\\d\\d)(?: ?\\d){21}(?! ?\\d)',
-    '3S ?[A-Z]{4} ?\\d(?: ?\\d){6,8}(?! ?\\d)',
-  ].join('|')})(?![A-Za-z\\d])`,
-  'iy',
-);
+const KNOWN: Codes = {
+  letter: codes(
+    [
+      `[A-Z]{2} ?\\d(?: ?\\d){8}(?:[A-Z]{2}| (?:${COUNTRIES}))`,
+      `(?:${PREFIXES}) ?\\d(?: ?\\d){9,18}(?! ?\\d)`,
+      'INTLCM[A-Z] ?\\d(?: ?\\d){8,9}(?! ?\\d)',
+    ],
+    'iy',
+  ),
+  digit: codes(
+    [
+      '1 ?[Zz](?: ?[A-Za-z\\d]){8}(?: ?\\d){8}',
+      '(?:420 ?\\d{5} ?)?9[1-6](?: ?\\d){20}(?! ?\\d)',
+      '00\\)? ?\\d(?: ?\\d){17}(?! ?\\d)',
+      '4[Pp][Xx] ?\\d(?: ?\\d){9,18}(?! ?\\d)',
+      '(?:323|6\\d\\d)(?: ?\\d){21}(?! ?\\d)',
+      '3[Ss] ?[A-Za-z]{4} ?\\d(?: ?\\d){6,8}(?! ?\\d)',
+    ],
+    'y',
+  ),
+};
+
+const FOURS =
+  '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?:[A-Z]|(?! (?:day|dia|jour|Tag|week|item))))?';
+const THREES = '\\d{3}(?: \\d{3}){3,6}(?: \\d{1,2})?';
+const DOTTED = '[A-Z\\d]{2,6}(?:\\.[A-Z\\d]{2,6}){2,5}(?!\\.?[A-Za-z\\d])';
 
 /**
  * Other codes in groups, in capitals: UPS and S10 with letters apart, IBAN, Colissimo, Identcode, LaserShip, air
  * waybills, digits read out one by one, and groups of four and three, with the letters in the first group or before it;
  * and groups between dots.
  */
-const GROUPED = new RegExp(
-  `(?:${[
-    '1Z(?: ?[A-Z\\d]){15} ?\\d',
-    '[A-Z]{2} ?\\d(?: ?\\d){8} ?[A-Z]{2}',
-    '\\d(?: \\d){9,33}(?! ?\\d)',
-    '\\d(?: \\d){8} [A-Za-z] ?[A-Za-z]',
-    '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
-    '\\d[A-Z\\d] (?:\\d{5} \\d{5} \\d|\\d{11}|\\d{4} \\d{4} \\d{3}|\\d{3} (?:\\d{4} \\d{4}|\\d{3} \\d{5})|\\d{5} \\d{6})(?! ?\\d)',
-    'L[A-Z]\\d \\d{7}',
-    '\\d{3}-\\d{4} \\d{4}',
-    '[1-9]\\d{1,2} (?:\\d{4} \\d{4}|\\d{8})(?! ?\\d)',
-    '99\\.\\d\\d\\.\\d{6}\\.\\d{8}',
-    '[CD] \\d{4} \\d{4} \\d{4} \\d\\d',
-    '[A-Z]{3} ?\\d{3} \\d{3} \\d{3}(?! ?\\d)',
-    '\\d\\d\\.\\d{2,3}[ .]\\d{3}\\.\\d{3}[ .]\\d',
-    '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?:[A-Z]|(?! (?:day|dia|jour|Tag|week|item))))?',
-    '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
-    '(?:[A-Z]{2,5} ?)?\\d{3}(?: \\d{3}){3,6}(?: \\d{1,2})?',
-    '[A-Z]{3,5}[ .]\\d{3}[ .]\\d{3}[ .]\\d{4}(?!\\d)',
-    '[A-Z]{2,5} \\d{8,22}',
-    '[A-Z\\d]{2,6}(?:\\.[A-Z\\d]{2,6}){2,5}(?!\\.?[A-Za-z\\d])',
-  ].join('|')})(?![A-Za-z\\d])`,
-  'y',
-);
+const GROUPED: Codes = {
+  letter: codes(
+    [
+      '[A-Z]{2} ?\\d(?: ?\\d){8} ?[A-Z]{2}',
+      '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
+      'L[A-Z]\\d \\d{7}',
+      '[CD] \\d{4} \\d{4} \\d{4} \\d\\d',
+      '[A-Z]{3} ?\\d{3} \\d{3} \\d{3}(?! ?\\d)',
+      FOURS,
+      '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
+      `[A-Z]{2,5} ?${THREES}`,
+      '[A-Z]{3,5}[ .]\\d{3}[ .]\\d{3}[ .]\\d{4}(?!\\d)',
+      '[A-Z]{2,5} \\d{8,22}',
+      DOTTED,
+    ],
+    'y',
+  ),
+  digit: codes(
+    [
+      '1Z(?: ?[A-Z\\d]){15} ?\\d',
+      '\\d(?: \\d){9,33}(?! ?\\d)',
+      '\\d(?: \\d){8} [A-Za-z] ?[A-Za-z]',
+      '\\d[A-Z\\d] (?:\\d{5} \\d{5} \\d|\\d{11}|\\d{4} \\d{4} \\d{3}|\\d{3} (?:\\d{4} \\d{4}|\\d{3} \\d{5})|\\d{5} \\d{6})(?! ?\\d)',
+      '\\d{3}-\\d{4} \\d{4}',
+      '[1-9]\\d{1,2} (?:\\d{4} \\d{4}|\\d{8})(?! ?\\d)',
+      '99\\.\\d\\d\\.\\d{6}\\.\\d{8}',
+      '\\d\\d\\.\\d{2,3}[ .]\\d{3}\\.\\d{3}[ .]\\d',
+      FOURS,
+      THREES,
+      DOTTED,
+    ],
+    'y',
+  ),
+};
 
 const DIGIT = /\d/g;
 /** Digits in any other groups, of which the first is no number by itself; and phone numbers. */
@@ -134,8 +167,8 @@ function grouped(text: string, at: number, next: number): string | undefined {
   const follows = next - at < MIN_LENGTH ? NEXT_DIGITS : NEXT_GROUP;
   follows.lastIndex = next;
   if (!follows.test(text)) return undefined;
-  KNOWN.lastIndex = GROUPED.lastIndex = at;
-  const raw = (KNOWN.exec(text) ?? GROUPED.exec(text))?.[0];
+  const first = isDigitCode(codeAt(text, at)) ? 'digit' : 'letter';
+  const raw = (execAt(KNOWN[first], text, at) ?? execAt(GROUPED[first], text, at))?.[0];
   if (!raw || (/\..*\./.test(raw) && (OTHER_DOTTED.test(raw) || toId(raw).length < 10))) return undefined;
   return mayBeId(toId(raw)) ? raw : undefined;
 }

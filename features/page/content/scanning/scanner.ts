@@ -106,11 +106,10 @@ export class Scanner {
     this.#workSoon();
   }
 
-  // `undefined` until the page features have been loaded, as the lists below.
+  /** The index and the long lists are `undefined` until the page features have been loaded. */
   get #index(): OccurrenceIndex | undefined {
     return this.#detection.features()?.index;
   }
-
   get #lists(): DeferredLists | undefined {
     return this.#detection.features()?.lists;
   }
