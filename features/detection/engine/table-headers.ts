@@ -10,7 +10,20 @@ interface Header {
   readonly kinds: readonly Label['kind'][];
 }
 
-const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /( {2,})/];
+const SEPARATORS: readonly { between: RegExp | string; separator: RegExp }[] = [
+  { between: /[\t|]/, separator: /([\t|])/ },
+  { between: ';', separator: /(;)/ },
+  { between: ',', separator: /(,)/ },
+  { between: / {2,}/, separator: /( {2,})/ },
+];
+
+/** The first separator that two lines have equally often, if the first line has one. */
+const commonSeparator = (line: string, other: string): RegExp | undefined =>
+  SEPARATORS.find(({ between }) => {
+    const { length } = line.split(between);
+    return length > 1 && length === other.split(between).length;
+  })?.separator;
+
 /** For lines that are in no table. */
 const NONE: Header = { separator: '', kinds: [] };
 
@@ -20,6 +33,8 @@ const TEXTS =
 
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 function kindOf(cell: string): Label['kind'] {
+  // Half of them are separators.
+  if (!/[a-z]/i.test(cell)) return 'stop';
   const labels = labelsOf(cell);
   const head = labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
   // "parcel_barcode" is two labels of one kind.
@@ -48,9 +63,7 @@ const isOnlyNumber = (cell: string): boolean => {
 function underGroups(line: string, lineAbove: () => string): string {
   if (!line.split(/[\t|;,]| {2}/).some(isOnlyNumber)) return line;
   const groups = lineAbove();
-  const separator = SEPARATORS.find(
-    (each) => each.test(line) && line.split(each).length === groups.split(each).length,
-  );
+  const separator = commonSeparator(line, groups);
   if (!separator) return line;
   const over = groups.split(separator);
   let group = '';
@@ -71,11 +84,7 @@ function underGroups(line: string, lineAbove: () => string): string {
 function headerOf(lowest: string, row: string, lineAbove: () => string): Header {
   if (!/[\t|;,]| {2}/.test(lowest) || /\d{4}/.test(lowest) || !/\d/.test(row)) return NONE;
   const line = underGroups(lowest, lineAbove);
-  const separator = SEPARATORS.find((each) => {
-    if (!each.test(line) || !each.test(row)) return false;
-    const { length } = line.split(each);
-    return length === row.split(each).length;
-  });
+  const separator = commonSeparator(line, row);
   if (!separator) return NONE;
   const cells = line.split(separator);
   const kinds = withoutUnknown(cells, cells.map(kindOf));
