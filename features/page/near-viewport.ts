@@ -1,7 +1,16 @@
-import { boxOf, firstElementChildOf, nextElementSiblingOf } from '../../utils/native-dom.ts';
+import { boxOf, childrenOf, firstElementChildOf, nextElementSiblingOf } from '../../utils/native-dom.ts';
 
 /** Items within this share of the viewport's height, above and below it, are searched before they come into view. */
 export const AHEAD = 0.5;
+
+/** Reaching an item in the middle of a longer list takes too long. */
+const MAX_ITEMS = 4_000;
+
+/** Whether a list is so long that reading all its items causes a noticeable delay. */
+export function isVast(list: Element): boolean {
+  // `length` would count all of them.
+  return childrenOf(list).item(MAX_ITEMS) !== null;
+}
 
 /** Index of the first element that ends below a height in the viewport, for elements that run downwards. */
 export function firstBelow(elements: ArrayLike<Element>, height: number): number {

@@ -4,7 +4,7 @@ import { findOccurrences } from '../../features/page/content/find-occurrences.ts
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { cellLabel, isCell } from '../../features/page/content/scanning/cell-label.ts';
 import type { Detection } from '../../features/page/content/scanning/detection.ts';
-import { isSkipped } from '../../features/page/content/scanning/elements.ts';
+import { isSkipped } from '../../features/page/elements.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 

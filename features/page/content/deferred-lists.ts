@@ -5,10 +5,9 @@ import {
   parentNodeOf,
   previousSiblingOf,
 } from '../../../utils/native-dom.ts';
-import { AHEAD, itemsNear, type NearbyItems } from '../near-viewport.ts';
+import { isBlank, isInline } from '../elements.ts';
+import { AHEAD, isVast, itemsNear, type NearbyItems } from '../near-viewport.ts';
 import type { DeferredLists } from '../page-features.ts';
-import { isBlank, isInline } from './scanning/elements.ts';
-import { isVast } from './scanning/text-blocks.ts';
 
 /** One item in this many is stored, as a starting point to find the items near the viewport. */
 const ITEMS_PER_MILESTONE = 32;

@@ -1,7 +1,7 @@
 import { firstChildOf, isInDocument, nextSiblingOf, parentNodeOf } from '../../../../utils/native-dom.ts';
+import { isInlineThroughout, isSkippedElement } from '../../elements.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import type { DeferredLists } from '../../page-features.ts';
-import { isInlineThroughout, isSkippedElement } from './elements.ts';
 import { isList, isLongList } from './text-blocks.ts';
 import { appendChild, emptyRun } from './text-run.ts';
 

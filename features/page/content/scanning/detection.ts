@@ -3,12 +3,12 @@ import type { CustomPattern } from '../../../detection/engine/patterns/custom-pa
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { ReplyTo } from '../../../protocol.ts';
+import { isSkipped } from '../../elements.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import { type FrameContext, type PageFeatures, registeredPageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import { getDetectionSettings } from './detection-settings.ts';
-import { isSkipped } from './elements.ts';
 import { yieldToPage } from './slices.ts';
 
 export interface Detection {

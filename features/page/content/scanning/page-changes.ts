@@ -1,6 +1,6 @@
 import { isInDocument } from '../../../../utils/native-dom.ts';
+import { blockOf, isInline, isSkipped } from '../../elements.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
-import { blockOf, isInline, isSkipped } from './elements.ts';
 import { attempt } from './slices.ts';
 import { isMany } from './text-blocks.ts';
 

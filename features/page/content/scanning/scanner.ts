@@ -1,10 +1,10 @@
 import { firstElementChildOf, isInDocument, textContentOf } from '../../../../utils/native-dom.ts';
+import { isSkipped } from '../../elements.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
 import type { DeferredLists } from '../../page-features.ts';
 import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
 import { type Candidate, Candidates } from './candidates.ts';
 import type { Detection } from './detection.ts';
-import { isSkipped } from './elements.ts';
 import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
 import { hasTrackingLink, mayContainIdIn } from './read-block.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';

@@ -1,5 +1,5 @@
 import { firstChildOf } from '../../../../utils/native-dom.ts';
-import { isSkipped } from './elements.ts';
+import { isSkipped } from '../../elements.ts';
 import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
 
 /** A component may be defined, and get its root, after its elements were added. No event reports that. */

@@ -1,5 +1,5 @@
 import { childrenOf, parentElementOf } from '../../../../utils/native-dom.ts';
-import { isInline, isTable } from './elements.ts';
+import { isInline, isTable } from '../../elements.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
 const MAX_CHILDREN = 12;
@@ -7,8 +7,6 @@ const MAX_CHILDREN = 12;
 const MAX_ELEMENTS = 200;
 /** Longer lists are logs and archives, of which an agent sees a few items at a time. */
 const MAX_SEARCHED_ITEMS = 200;
-/** In longer lists, not all text between the items is checked, because that takes too long. */
-const MAX_ITEMS_WITH_TEXT = 4_000;
 
 /** Whether an element has more children than a number. Its `length` would count all of them. */
 const hasMoreThan = (element: Element, count: number): boolean => childrenOf(element).item(count) !== null;
@@ -20,9 +18,6 @@ export function isList(element: Element): boolean {
 
 /** Whether only those items of a list are searched that are near the viewport. */
 export const isLongList = (list: Element): boolean => hasMoreThan(list, MAX_SEARCHED_ITEMS);
-
-/** Whether a list is so long that reading all its items causes a noticeable delay. */
-export const isVast = (list: Element): boolean => hasMoreThan(list, MAX_ITEMS_WITH_TEXT);
 
 /** Whether so many children are added at once that only those near the viewport are searched. */
 export const isMany = (count: number): boolean => count > MAX_SEARCHED_ITEMS;

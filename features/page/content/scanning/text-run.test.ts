@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { blockOf, isInlineThroughout, isSkipped } from '../../elements.ts';
 import type { TextRun } from '../../occurrences.ts';
 import { pointAt } from '../find-occurrences.ts';
-import { blockOf, isInlineThroughout, isSkipped } from './elements.ts';
 import { readTextRun } from './text-run.ts';
 
 function runOf(html: string): TextRun {

@@ -1,6 +1,5 @@
 import { firstChildOf, nextSiblingOf } from '../../../../utils/native-dom.ts';
 import { mayTrack } from '../../../detection/engine/prefilter.ts';
-import type { TextRun } from '../../occurrences.ts';
 import {
   gapOf,
   hasEditor,
@@ -10,7 +9,8 @@ import {
   isSkippedTag,
   isTable,
   isText,
-} from './elements.ts';
+} from '../../elements.ts';
+import type { TextRun } from '../../occurrences.ts';
 
 export const emptyRun = (): TextRun => ({ text: '', end: '', pieces: [], links: [], tables: [], blocks: [] });
 

@@ -1,6 +1,6 @@
 import { boxOf, childrenOf } from '../../../../utils/native-dom.ts';
-import { firstBelow } from '../../near-viewport.ts';
-import { isContainer, isLarge, isList, isVast } from './text-blocks.ts';
+import { firstBelow, isVast } from '../../near-viewport.ts';
+import { isContainer, isLarge, isList } from './text-blocks.ts';
 
 /** More blocks are not visible at once. */
 const MAX_BLOCKS = 60;

@@ -1,4 +1,4 @@
-import { parentElementOf } from '../../../../utils/native-dom.ts';
+import { parentElementOf } from '../../utils/native-dom.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
 const INLINE = new Set(
