@@ -8,8 +8,9 @@ import { findOnPath, majorVersion } from './executables.mjs';
  * @property {number} version major version
  */
 
-/** Minimum version in the manifests (`wxt.config.ts`). */
-const OLDEST_VERSION = 140;
+/** Minimum versions in the manifests (`wxt.config.ts`): older browsers refuse to install Waybill. */
+export const OLDEST_CHROMIUM = 140;
+export const OLDEST_FIREFOX = 142;
 
 const MAC_CHROMIUM = '/Applications/Chromium.app/Contents/MacOS/Chromium';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -21,7 +22,7 @@ const WINDOWS_FIREFOX = 'C:\\Program Files\\Mozilla Firefox\\firefox.exe';
  * @returns {Promise<FoundBrowser | undefined>}
  */
 export async function findChromium(env = process.env) {
-  return firstUsable('WAYBILL_CHROMIUM', env, [
+  return firstUsable('WAYBILL_CHROMIUM', env, OLDEST_CHROMIUM, [
     playwrightChromium,
     () => findOnPath('chromium', env.PATH),
     () => findOnPath('chromium-browser', env.PATH),
@@ -34,7 +35,7 @@ export async function findChromium(env = process.env) {
  * @returns {Promise<FoundBrowser | undefined>}
  */
 export async function findFirefox(env = process.env) {
-  return firstUsable('WAYBILL_FIREFOX', env, [
+  return firstUsable('WAYBILL_FIREFOX', env, OLDEST_FIREFOX, [
     puppeteerFirefox,
     () => findOnPath('firefox-esr', env.PATH),
     () => findOnPath('firefox', env.PATH),
@@ -48,22 +49,21 @@ export async function findFirefox(env = process.env) {
 /**
  * @param {string} variable names a browser that overrides all others and must work
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} oldest
  * @param {Candidate[]} candidates
  * @returns {Promise<FoundBrowser | undefined>}
  */
-async function firstUsable(variable, env, candidates) {
+async function firstUsable(variable, env, oldest, candidates) {
   const chosen = env[variable];
   if (chosen) {
-    const found = usable(chosen);
+    const found = usable(chosen, oldest);
     if (!found)
-      throw new Error(
-        `${variable} is ${chosen}, which is not a browser of version ${OLDEST_VERSION} or later.`,
-      );
+      throw new Error(`${variable} is ${chosen}, which is not a browser of version ${oldest} or later.`);
     return found;
   }
   for (const candidate of candidates) {
     const executablePath = await candidate();
-    const found = executablePath && usable(executablePath);
+    const found = executablePath && usable(executablePath, oldest);
     if (found) return found;
   }
   return undefined;
@@ -71,11 +71,12 @@ async function firstUsable(variable, env, candidates) {
 
 /**
  * @param {string} executablePath
+ * @param {number} oldest
  * @returns {FoundBrowser | undefined}
  */
-function usable(executablePath) {
+function usable(executablePath, oldest) {
   const version = majorVersion(executablePath);
-  return version !== undefined && version >= OLDEST_VERSION ? { executablePath, version } : undefined;
+  return version !== undefined && version >= oldest ? { executablePath, version } : undefined;
 }
 
 async function playwrightChromium() {

@@ -58,6 +58,8 @@ describe('findChromium and findFirefox', () => {
   it('reject a named browser that is too old or does not run', async () => {
     const old = program('old', 'Chromium 139.0.1');
     await expect(findChromium({ WAYBILL_CHROMIUM: old })).rejects.toThrow(`WAYBILL_CHROMIUM is ${old}`);
+    const esr = program('esr', 'Mozilla Firefox 140.12.0esr');
+    await expect(findFirefox({ WAYBILL_FIREFOX: esr })).rejects.toThrow('version 142 or later');
     await expect(findFirefox({ WAYBILL_FIREFOX: '/absent' })).rejects.toThrow('WAYBILL_FIREFOX is /absent');
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findChromium, findFirefox, puppeteerCache } from './browsers.mjs';
+import { findChromium, findFirefox, OLDEST_CHROMIUM, OLDEST_FIREFOX, puppeteerCache } from './browsers.mjs';
 import { findOnPath } from './executables.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -50,7 +50,7 @@ export function wantedChromium({ root, isDebianRoot }) {
     ways: isDebianRoot ? [own, apt('Chromium', ['chromium', 'fonts-noto-core'])] : [own],
     byHand:
       'Install it with "npx playwright install --with-deps chromium", or from your system (Debian: "apt-get install chromium"),\n' +
-      'or set WAYBILL_CHROMIUM to the path of a Chromium of version 140 or newer. Google Chrome and Edge do not load unpacked extensions.',
+      `or set WAYBILL_CHROMIUM to the path of a Chromium of version ${OLDEST_CHROMIUM} or newer. Google Chrome and Edge do not load unpacked extensions.`,
   };
 }
 
@@ -73,7 +73,7 @@ export function wantedFirefox({ root, isDebianRoot }) {
     ways: isDebianRoot ? [own, apt('Firefox', ['firefox-esr'])] : [own],
     byHand:
       'Install it with "npx @puppeteer/browsers install firefox@stable --path ~/.cache/puppeteer", or from your system\n' +
-      '(Debian: "apt-get install firefox-esr"), or set WAYBILL_FIREFOX to the path of a Firefox of version 140 or newer.',
+      `(Debian: "apt-get install firefox-esr"), or set WAYBILL_FIREFOX to the path of a Firefox of version ${OLDEST_FIREFOX} or newer.`,
   };
 }
 
