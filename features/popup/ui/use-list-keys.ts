@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isFromField, pressedShortcut } from '../../shortcuts/pressed-shortcut.ts';
 
 /** The buttons that open a shipment, in every list of popup and panel. */
@@ -15,7 +15,7 @@ interface Options {
 
 /** The keys of the lists, except those that buttons have by themselves. */
 export function useListKeys({ field, shown, onCopyReply }: Options): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.isComposing) return;
       const isInOurField = event.target === field.current;

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
@@ -24,7 +24,7 @@ export function ReplyActions({ text, insertion, close }: Props) {
   useLayoutEffect(() => {
     if (text !== undefined) focusIfFree(root.current?.querySelector('button'));
   }, [text !== undefined]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Otherwise the same key press would also close the card.

@@ -45,6 +45,13 @@ beforeEach(() => {
   act(() => render(<Page />, root));
 });
 
+test('opens at a question mark that is pressed as soon as the page is drawn', async () => {
+  render(null, root);
+  render(<Page />, root);
+  press('?');
+  await opened();
+});
+
 test('opens at a question mark, but not while one is typed, and closes at Escape', async () => {
   press('?', find('input'));
   press('x');

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { answerKey } from '../model.ts';
 import { isFromField, pressedShortcut } from '../pressed-shortcut.ts';
 
@@ -11,7 +11,8 @@ const HAS_OWN_KEYS = 'dialog[open], [role="menu"]';
  * elsewhere.
  */
 export function useAnswerKeys(): void {
-  useEffect(() => {
+  // Not `useEffect`, which waits for a frame: keys that are pressed until then would be lost.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       const action = pressedShortcut('answer', event);
       if (action === undefined || action === 'closeAnswer' || action === 'showShortcuts') return;

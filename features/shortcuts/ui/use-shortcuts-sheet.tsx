@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { ShortcutSource } from '../model.ts';
@@ -19,7 +19,7 @@ interface SheetControl {
 /** The sheet of keys of a page: opened by `?` outside of fields, or by a button. Loaded on first use. */
 export function useShortcutsSheet(source: ShortcutSource): SheetControl {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       const isModified = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== '?' || isModified || event.defaultPrevented || isFromField(event)) return;

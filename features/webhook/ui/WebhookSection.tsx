@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { pressedShortcut } from '../../shortcuts/pressed-shortcut.ts';
 import type { WebhookState } from '../state.ts';
@@ -29,7 +29,7 @@ export function WebhookSection({ state }: Props) {
     event.stopPropagation();
     if (!event.repeat) void delivery.sendPayload();
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Without a focus, the page itself receives the keys.
     const onKeyDown = (event: KeyboardEvent) => {
       const { target: pressed } = event;
