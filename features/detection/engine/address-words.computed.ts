@@ -1,4 +1,4 @@
-import { SITE_HOSTS } from './carriers/sites.ts';
+import { CARRIER_HOSTS, SITE_HOSTS } from './carriers/sites.ts';
 import { plainWords, vocabularyRows } from './vocabulary/vocabulary.ts';
 
 /** Parts of the names of parameters, and of paths, that `links.ts` knows. */
@@ -9,9 +9,6 @@ const PARTS = (
 
 /** Names of parameters that are too short to be told from other text. A redirector encodes the sign behind them. */
 const SHORT_NAMES = 'pins?|nums|idc|pc|code|postal|plz|zip|c[ap]';
-
-/** Names in the hosts of carriers that `links.ts` knows. */
-const HOSTS = 'ups fedex dhl post dpd gls purolator correos seur hermes evri royalmail uniuni'.split(' ');
 
 /** What is before a host name, also in an address inside another; the dot is that of a host inside it. */
 const SLASHES = '(?://|__|2f%(?:25)?2f)';
@@ -31,7 +28,7 @@ const WORDS = [...new Set([...PARTS, ...pathParts()])].filter(
 
 /** The sites that neither a word nor the name of a carrier tells. */
 const OTHER_SITES = [...new Set(siteParts())].filter(
-  (site) => ![...WORDS, ...HOSTS].some((part) => site.includes(part)),
+  (site) => ![...WORDS, ...CARRIER_HOSTS.split('|')].some((part) => site.includes(part)),
 );
 
 /**
@@ -41,6 +38,6 @@ const OTHER_SITES = [...new Set(siteParts())].filter(
 export const ADDRESS_WORDS: string = [
   ...WORDS,
   `(?:${SHORT_NAMES})[=%-]`,
-  `${SLASHES}[^/%_?#]*(?:${HOSTS.join('|')})`,
+  `${SLASHES}[^/%_?#]*(?:${CARRIER_HOSTS})`,
   `${BEFORE_SITE}(?:${OTHER_SITES.join('|')})\\.`,
 ].join('|');

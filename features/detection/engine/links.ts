@@ -1,4 +1,4 @@
-import { siteOf } from './carriers/sites.ts';
+import { CARRIER_HOSTS, siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
 import type { DetectionRules } from './rules.ts';
@@ -23,8 +23,10 @@ const NAMES =
   /^(?:track(?:ing|er)?[_-]?(?:ids?|numbers?(?:_list)?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|(?:(?:shipment|consignment|parcel|package|(?:air)?way_?bill|awb|track(?:_?(?:and|n)?_?trace)|(?:sendung|paket|pakket|zending)s?)[_-]?(?:ids?|numbers?|nummer|nos?|nr|(?:bar)?codes?))|(?:id|nr|numer|numer[oi]|num|nro|n|cod|codigo|codice|code)_?(?:d[ei]_?)?(?:suivi|colis|envoi|envio|guia|seguimiento|rastre[io]o|spedizione|przesylki|paczki)|searchfor|piececode|pins?|nums|awbs?|waybill|consignment|listenumeroslt|seguimiento|guias?|colis|(?:form\.)?sendungsnummer|rastreio|idc)$/i;
 /** Parameters that may contain anything. They count only on a carrier's page or a tracking page. */
 const VAGUE_NAMES = /^(?:num|numero|number|nummer|numer|no|code|codigo|codice|id|q|match|reference|ref)$/i;
-const CARRIER =
-  /\/\/[^/]*(?:ups|fedex|dhl|post|dpd|gls|purolator|correos|seur|hermes|evri|royalmail|uniuni)|[/.](?:track|suivi|seguimiento|rastre|sendungsverf|sporing|seuranta|sledz)/i;
+const CARRIER = new RegExp(
+  `//[^/]*(?:${CARRIER_HOSTS})|[/.](?:track|suivi|seguimiento|rastre|sendungsverf|sporing|seuranta|sledz)`,
+  'i',
+);
 /** Pages that track e-mail, not parcels. */
 const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 

@@ -110,6 +110,9 @@ yuntrack.com id=
 yurticikargo.com code=
 `;
 
+/** What the host names of these carriers have, in all countries. Their pages have parameters with names that say nothing. */
+export const CARRIER_HOSTS = 'ups|fedex|dhl|post|dpd|gls|purolator|correos|seur|hermes|evri|royalmail|uniuni';
+
 /** The ends of the host names of these sites, or the names that they have in many countries. */
 export const SITE_HOSTS: readonly string[] = TABLE.trim()
   .split('\n')
