@@ -4,6 +4,7 @@ import {
   cardFrame,
   clickDrawn,
   clickId,
+  drawFrames,
   expect,
   expectHighlighted,
   expectNoCard,
@@ -45,9 +46,7 @@ test('keeps the next card open when the previous one closes slowly', async ({ op
     await expectCardOf(page, SECOND);
     // By now a late close of the first card would have arrived as well.
     await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawFrames(page, 2);
     await expectCardOf(page, SECOND);
     await page.keyboard.press('Escape');
     await expectNoCard(page);

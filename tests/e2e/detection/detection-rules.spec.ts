@@ -5,6 +5,7 @@ import { lookUp } from '../support/extension-pages.ts';
 import {
   cardFrame,
   clickId,
+  drawFrames,
   expect,
   expectHighlighted,
   expectOnlyHighlighted,
@@ -166,9 +167,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
     area.get = (...request) => released.then(() => get(...request));
   });
   await ticket.goto(HTML_PAGE);
-  await ticket.evaluate(async () => {
-    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
-  });
+  await drawFrames(ticket, 40);
   await worker.evaluate(() => void self.dispatchEvent(new Event('released')));
   await expectHighlighted(ticket, LINKED);
   await expect.poll(() => ticket.evaluate('[...seen]')).toEqual([LINKED]);

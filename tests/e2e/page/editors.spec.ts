@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { expect, expectHighlighted, expectOnlyHighlighted, test } from '../support/fixtures.ts';
+import { drawFrames, expect, expectHighlighted, expectOnlyHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -28,9 +28,9 @@ declare global {
 
 /** Counts changes of the selection and of the document, which would disturb typing. */
 async function watchComposer(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // Events of earlier typing are dispatched with the next frame.
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  // Events of earlier typing are dispatched with the next frame.
+  await drawFrames(page, 2);
+  await page.evaluate(() => {
     window.selections = 0;
     window.changes = [];
     document.addEventListener('selectionchange', () => {

@@ -7,7 +7,6 @@ import {
   expect,
   expectHighlighted,
   expectNoCard,
-  highlightedTexts,
   openCard,
   test,
 } from '../support/fixtures.ts';
@@ -205,13 +204,4 @@ test('keeps the card in the window and beside its ID', async ({ openHtml }) => {
     await page.keyboard.press('Escape');
     await expectNoCard(page);
   }
-});
-
-test('restores the highlights with the next change after the page has cleared them', async ({ openHtml }) => {
-  const page = await openHtml(TICKET);
-  await expectHighlighted(page, ID);
-  await page.evaluate(() => CSS.highlights.clear());
-  expect(await highlightedTexts(page)).toEqual([]);
-  await page.locator('#text').evaluate((text) => text.append(' Hello?'));
-  await expectHighlighted(page, ID);
 });

@@ -30,7 +30,7 @@ export {
   middleOfId,
 } from '../../../dev/journeys/highlighted-ids.ts';
 export { openPopupOver } from './extension-pages.ts';
-export { collectErrors, playFrames } from './html-page.ts';
+export { collectErrors, drawFrames, playFrames } from './html-page.ts';
 
 /** Waits until exactly these texts are highlighted in a frame, each as often as it is named. */
 export async function expectOnlyHighlighted(frame: Page | Frame, texts: readonly string[]): Promise<void> {

@@ -77,6 +77,13 @@ export function playFrames(page: Page, frames: number): Promise<FramesSeen> {
   }, frames);
 }
 
+/** Waits for a page's next frames. */
+export async function drawFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /** Collects a page's errors from now on: exceptions, unhandled rejections, logged errors. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];

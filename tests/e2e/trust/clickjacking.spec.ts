@@ -10,7 +10,7 @@ import {
   expectSeen,
   UNFAMILIAR_ID,
 } from '../support/clickjacking.ts';
-import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, drawFrames, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
 const attack = (page: Page, each: Attack, isOn: boolean): Promise<void> =>
@@ -129,15 +129,15 @@ test('refuses to insert if the page shows a hidden card as soon as it is pressed
   const page = await openHtml(EDITOR_PAGE);
   const card = await openReply(page);
   await expectFullHeight(card);
-  await page.getByRole('textbox', { name: 'Reply' }).evaluate(async (editor) => {
+  await page.getByRole('textbox', { name: 'Reply' }).evaluate((editor) => {
     const host = document.querySelector<HTMLElement>('waybill-card');
     host?.style.setProperty('opacity', '0.001', 'important');
     // Focused by script, so that the card stays open and the press in it takes the focus away from the page.
     editor.focus();
     addEventListener('blur', () => host?.style.setProperty('opacity', '1', 'important'), { once: true });
-    // Drawn hidden, for longer than the browser takes between two observations.
-    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
   });
+  // Drawn hidden, for longer than the browser takes between two observations.
+  await drawFrames(page, 30);
   await button(card, t.copying.insert).click();
   await expectRefused(card);
   await expect.poll(() => page.locator('waybill-card').evaluate((host) => host.style.opacity)).toBe('1');
