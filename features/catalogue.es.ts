@@ -16,7 +16,7 @@ import { spanishPopupText } from './popup/text.es.ts';
 import { spanishEvidenceText, spanishPhotosText, spanishProofText } from './proof/text.es.ts';
 import { spanishRecentText } from './recent/text.es.ts';
 import { spanishReplyTemplatesText } from './replies/templates-text.es.ts';
-import { spanishCopyingText } from './replies/text.es.ts';
+import { spanishCopyingText, spanishReplyFormText } from './replies/text.es.ts';
 import { spanishSetUpText } from './set-up/text.es.ts';
 import { spanishSettingsFileText } from './settings-file/text.es.ts';
 import { spanishShipmentText } from './shipment/text.es.ts';
@@ -38,6 +38,7 @@ export const spanishMessages: AllMessages = {
   photos: spanishPhotosText,
   evidence: spanishEvidenceText,
   copying: spanishCopyingText,
+  replyForm: spanishReplyFormText,
   popup: spanishPopupText,
   bulkLookup: spanishBulkLookupText,
   settingsFailures: spanishSettingsFailuresText,

@@ -16,7 +16,7 @@ import { frenchPopupText } from './popup/text.fr.ts';
 import { frenchEvidenceText, frenchPhotosText, frenchProofText } from './proof/text.fr.ts';
 import { frenchRecentText } from './recent/text.fr.ts';
 import { frenchReplyTemplatesText } from './replies/templates-text.fr.ts';
-import { frenchCopyingText } from './replies/text.fr.ts';
+import { frenchCopyingText, frenchReplyFormText } from './replies/text.fr.ts';
 import { frenchSetUpText } from './set-up/text.fr.ts';
 import { frenchSettingsFileText } from './settings-file/text.fr.ts';
 import { frenchShipmentText } from './shipment/text.fr.ts';
@@ -38,6 +38,7 @@ export const frenchMessages: AllMessages = {
   evidence: frenchEvidenceText,
   photos: frenchPhotosText,
   copying: frenchCopyingText,
+  replyForm: frenchReplyFormText,
   popup: frenchPopupText,
   bulkLookup: frenchBulkLookupText,
   settingsFailures: frenchSettingsFailuresText,

@@ -44,7 +44,7 @@ const TRANSLATIONS = {
       'photos.title': 'a French word too',
       'replyTemplates.situation': 'a French word too',
       'replyTemplates.signature': 'a French word too',
-      'copying.placeholderName.signature': 'a French word too',
+      'replyForm.placeholderName.signature': 'a French word too',
       'shipment.fieldName.latitude': 'a French word too',
       'shipment.fieldName.longitude': 'a French word too',
       'shipment.fieldName.province': 'a French word too',

@@ -2,6 +2,7 @@ import { englishMessages } from './catalogue.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';
 import { evidenceText } from './proof/evidence-text.en.ts';
 import { photosText } from './proof/photos-text.en.ts';
+import { replyFormText } from './replies/reply-form-text.en.ts';
 import { keyCapsText } from './shortcuts/caps-text.en.ts';
 import { shortcutsText } from './shortcuts/text.en.ts';
 
@@ -14,6 +15,7 @@ export type AllMessages = typeof englishMessages & Required<LaterMessages>;
 /** Every string in the language of the sources. */
 export const allEnglishMessages: AllMessages = {
   ...englishMessages,
+  replyForm: replyFormText,
   evidence: evidenceText,
   photos: photosText,
   keyCaps: keyCapsText,

@@ -1,5 +1,6 @@
 import type { evidenceText } from './proof/evidence-text.en.ts';
 import type { photosText } from './proof/photos-text.en.ts';
+import type { replyFormText } from './replies/reply-form-text.en.ts';
 import type { keyCapsText } from './shortcuts/caps-text.en.ts';
 import type { shortcutsText } from './shortcuts/text.en.ts';
 
@@ -10,6 +11,7 @@ import type { shortcutsText } from './shortcuts/text.en.ts';
 export interface LaterMessages {
   keyCaps?: typeof keyCapsText;
   shortcuts?: typeof shortcutsText;
+  replyForm?: typeof replyFormText;
   evidence?: typeof evidenceText;
   photos?: typeof photosText;
 }

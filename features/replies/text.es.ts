@@ -1,6 +1,7 @@
+import type { replyFormText } from './reply-form-text.en.ts';
 import type { copyingText } from './text.en.ts';
 
-const stateName: typeof copyingText.stateName = {
+const stateName: typeof replyFormText.stateName = {
   notShipped: 'Todavía sin enviar',
   moving: 'En tránsito',
   handedOver: 'Con otro transportista',
@@ -16,7 +17,7 @@ const stateName: typeof copyingText.stateName = {
   several: 'Varios ID',
 };
 
-const placeholderName: typeof copyingText.placeholderName = {
+const placeholderName: typeof replyFormText.placeholderName = {
   trackingId: 'ID de seguimiento',
   status: 'estado',
   updated: 'día de la actualización',
@@ -36,7 +37,7 @@ const placeholderName: typeof copyingText.placeholderName = {
 };
 
 /** The result of inserting, with and without the reply on the clipboard. */
-const insertOutcome: typeof copyingText.insertOutcome = {
+const insertOutcome: typeof replyFormText.insertOutcome = {
   landed: {
     copied: 'Respuesta insertada. Revísela antes de enviarla.',
     notCopied: 'Respuesta insertada. Revísela antes de enviarla.',
@@ -62,16 +63,18 @@ const insertOutcome: typeof copyingText.insertOutcome = {
 };
 
 export const spanishCopyingText: typeof copyingText = {
-  stateName,
-  languageName: { en: 'Inglés', fr: 'Francés', es: 'Español' },
-  placeholderName,
-  insertOutcome,
-
   openReply: 'Responder',
   copySummary: 'Copiar el resumen',
   oneLine: 'En una línea',
   formatted: 'Con formato',
+  insert: 'Insertar',
+};
 
+export const spanishReplyFormText: typeof replyFormText = {
+  stateName,
+  languageName: { en: 'Inglés', fr: 'Francés', es: 'Español' },
+  placeholderName,
+  insertOutcome,
   replyTitle: 'Respuesta al cliente',
   note: 'Nota interna',
   noteAdvice: 'Solo para su equipo, en una nota interna.',
@@ -102,7 +105,6 @@ export const spanishCopyingText: typeof copyingText = {
       : `No existe el dato {${problem.name}}.`,
   reading: 'Cargando las plantillas…',
   copy: 'Copiar',
-  insert: 'Insertar',
   inserting: 'Insertando…',
   insertFailed: 'No se pudo insertar la respuesta. Cópiela.',
   back: 'Volver',

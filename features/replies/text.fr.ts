@@ -1,6 +1,7 @@
+import type { replyFormText } from './reply-form-text.en.ts';
 import type { copyingText } from './text.en.ts';
 
-const stateName: (typeof copyingText)['stateName'] = {
+const stateName: (typeof replyFormText)['stateName'] = {
   notShipped: 'Pas encore expédié',
   moving: 'En cours d’acheminement',
   handedOver: 'Chez un autre transporteur',
@@ -16,7 +17,7 @@ const stateName: (typeof copyingText)['stateName'] = {
   several: 'Plusieurs numéros',
 };
 
-const placeholderName: (typeof copyingText)['placeholderName'] = {
+const placeholderName: (typeof replyFormText)['placeholderName'] = {
   trackingId: 'numéro de suivi',
   status: 'statut',
   updated: 'jour de la mise à jour',
@@ -36,7 +37,7 @@ const placeholderName: (typeof copyingText)['placeholderName'] = {
 };
 
 /** The result of inserting, with and without the reply on the clipboard. */
-const insertOutcome: (typeof copyingText)['insertOutcome'] = {
+const insertOutcome: (typeof replyFormText)['insertOutcome'] = {
   landed: {
     copied: 'Insérée. Relisez-la avant l’envoi.',
     notCopied: 'Insérée. Relisez-la avant l’envoi.',
@@ -63,16 +64,18 @@ const insertOutcome: (typeof copyingText)['insertOutcome'] = {
 };
 
 export const frenchCopyingText: typeof copyingText = {
-  stateName,
-  languageName: { en: 'Anglais', fr: 'Français', es: 'Espagnol' },
-  placeholderName,
-  insertOutcome,
-
   openReply: 'Répondre',
   copySummary: 'Copier le résumé',
   oneLine: 'Sur une ligne',
   formatted: 'Mis en forme',
+  insert: 'Insérer',
+};
 
+export const frenchReplyFormText: typeof replyFormText = {
+  stateName,
+  languageName: { en: 'Anglais', fr: 'Français', es: 'Espagnol' },
+  placeholderName,
+  insertOutcome,
   replyTitle: 'Réponse au client',
   customer: 'Nom du client (facultatif)',
   note: 'Note interne',
@@ -103,7 +106,6 @@ export const frenchCopyingText: typeof copyingText = {
       : `Il n’existe pas de champ {${problem.name}}.`,
   reading: 'Lecture des modèles…',
   copy: 'Copier',
-  insert: 'Insérer',
   inserting: 'Insertion…',
   insertFailed: 'Insertion impossible. Copiez la réponse.',
   back: 'Retour',

@@ -1,8 +1,8 @@
 import { optionsText } from '../connection/text.en.ts';
 import { rulesText } from '../detection/text.en.ts';
 import { languageText } from '../language/text.en.ts';
+import { replyFormText } from '../replies/reply-form-text.en.ts';
 import { replyTemplatesText } from '../replies/templates-text.en.ts';
-import { copyingText } from '../replies/text.en.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 
@@ -77,7 +77,7 @@ function change(changed: SettingChange): ChangeText {
     case 'template': {
       const { language, state, from, to } = changed;
       return {
-        name: `Reply: ${copyingText.stateName[state]}, ${copyingText.languageName[language]}`,
+        name: `Reply: ${replyFormText.stateName[state]}, ${replyFormText.languageName[language]}`,
         from: from ?? 'The default',
         to: to ?? 'The default',
       };
@@ -94,7 +94,7 @@ function change(changed: SettingChange): ChangeText {
     }
     case 'replyLanguage': {
       const nameOf = (language: typeof changed.from) =>
-        language ? copyingText.languageName[language] : 'As the browser';
+        language ? replyFormText.languageName[language] : 'As the browser';
       return { name: 'Language of replies', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
     default:

@@ -2,7 +2,7 @@ import { spanishOptionsText } from '../connection/text.es.ts';
 import { spanishRulesText } from '../detection/text.es.ts';
 import { spanishLanguageText } from '../language/text.es.ts';
 import { spanishReplyTemplatesText } from '../replies/templates-text.es.ts';
-import { spanishCopyingText } from '../replies/text.es.ts';
+import { spanishReplyFormText } from '../replies/text.es.ts';
 import { pluralIn } from '../wording.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
@@ -76,7 +76,7 @@ function change(changed: SettingChange): ReturnType<typeof settingsFileText.chan
     case 'template': {
       const { language, state, from, to } = changed;
       return {
-        name: `Respuesta: ${spanishCopyingText.stateName[state]}, ${spanishCopyingText.languageName[language].toLowerCase()}`,
+        name: `Respuesta: ${spanishReplyFormText.stateName[state]}, ${spanishReplyFormText.languageName[language].toLowerCase()}`,
         from: from ?? 'La predeterminada',
         to: to ?? 'La predeterminada',
       };
@@ -93,7 +93,7 @@ function change(changed: SettingChange): ReturnType<typeof settingsFileText.chan
     }
     case 'replyLanguage': {
       const nameOf = (language: typeof changed.from) =>
-        language ? spanishCopyingText.languageName[language] : 'El del navegador';
+        language ? spanishReplyFormText.languageName[language] : 'El del navegador';
       return { name: 'Idioma de las respuestas', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
     default:

@@ -2,7 +2,7 @@ import { frenchOptionsText } from '../connection/text.fr.ts';
 import { frenchRulesText } from '../detection/text.fr.ts';
 import { frenchLanguageText } from '../language/text.fr.ts';
 import { frenchReplyTemplatesText } from '../replies/templates-text.fr.ts';
-import { frenchCopyingText } from '../replies/text.fr.ts';
+import { frenchReplyFormText } from '../replies/text.fr.ts';
 import { pluralIn } from '../wording.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
@@ -76,7 +76,7 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
     case 'template': {
       const { language, state, from, to } = changed;
       return {
-        name: `Réponse\u00a0: ${frenchCopyingText.stateName[state]}, ${frenchCopyingText.languageName[language]}`,
+        name: `Réponse\u00a0: ${frenchReplyFormText.stateName[state]}, ${frenchReplyFormText.languageName[language]}`,
         from: from ?? 'Le modèle par défaut',
         to: to ?? 'Le modèle par défaut',
       };
@@ -93,7 +93,7 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
     }
     case 'replyLanguage': {
       const nameOf = (language: typeof changed.from) =>
-        language ? frenchCopyingText.languageName[language] : frenchLanguageText.choices.browser;
+        language ? frenchReplyFormText.languageName[language] : frenchLanguageText.choices.browser;
       return { name: 'Langue des réponses', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
     default:

@@ -46,7 +46,7 @@ async function openTicketWithCard({
   await expect(card.locator('body')).toContainText(DELIVERED.recipient);
   // The card loads its code for replies in advance; the browser logs what cannot be loaded without the extension.
   await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
-  await expect(card.getByRole('textbox', { name: t.copying.replyText })).toHaveValue(new RegExp(ID));
+  await expect(card.getByRole('textbox', { name: t.replyForm.replyText })).toHaveValue(new RegExp(ID));
   const logged: string[] = [];
   const session = await context.newCDPSession(page);
   session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => logged.push(exceptionDetails.text));

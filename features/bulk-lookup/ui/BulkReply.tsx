@@ -15,6 +15,7 @@ import {
 } from '../../replies/ui/ReplyBasics.tsx';
 import { ReplyEditor } from '../../replies/ui/ReplyEditor.tsx';
 import { ReplyPreview } from '../../replies/ui/ReplyPreview.tsx';
+import { useReplyFormText } from '../../replies/ui/use-reply-form-text.ts';
 import { greetsByName } from '../../replies/writer/write-about.ts';
 import { placeInList, writeReplyAboutSeveral } from '../../replies/writer/write-several.ts';
 import type { BulkRow } from '../run-state.ts';
@@ -34,7 +35,8 @@ export interface BulkReplyProps {
 export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: BulkReplyProps) {
   const messages = usePopupMessages();
   const locale = useLocale();
-  const { bulkLookup: texts, copying } = messages;
+  const { bulkLookup: texts } = messages;
+  const form = useReplyFormText();
   const title = useRef<HTMLHeadingElement>(null);
   const options = currentCopyOptions(replies, isSandbox);
   const context = { messages, locale, now: Date.now() };
@@ -62,12 +64,12 @@ export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: Bulk
   }
 
   return (
-    <section class="bulk bulk-reply" aria-label={copying.replyTitle}>
+    <section class="bulk bulk-reply" aria-label={form.replyTitle}>
       <div class="bulk-bar bulk-head bulk-reply-head">
         <h1 class="bulk-title" tabIndex={-1} ref={title}>
           {texts.replyTitle(rows.length)}
         </h1>
-        <IconButton label={copying.editTemplates} onClick={handlers.onOpenTemplates}>
+        <IconButton label={form.editTemplates} onClick={handlers.onOpenTemplates}>
           <PencilLine size={16} aria-hidden="true" />
         </IconButton>
       </div>

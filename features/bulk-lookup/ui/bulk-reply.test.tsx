@@ -16,7 +16,7 @@ import { BulkLookupView } from './BulkLookupView.tsx';
 
 const [FIRST, SECOND, THIRD] = ['ABCD1234567890', 'ABCD1234567804', 'ABCD1234567817'] as const;
 const messages = allEnglishMessages;
-const { bulkLookup: texts, copying: t } = messages;
+const { bulkLookup: texts, replyForm: t } = messages;
 const root = setUpRoot();
 let bulkLookup: BulkLookupStore;
 

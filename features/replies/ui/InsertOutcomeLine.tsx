@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages-context.tsx';
 import type { InsertionState } from './use-insertion.ts';
+import { useReplyFormText } from './use-reply-form-text.ts';
 
 interface Props {
   state: InsertionState;
@@ -9,15 +9,14 @@ interface Props {
 
 /** What became of a text that was to be inserted. Screen readers announce it. */
 export function InsertOutcomeLine({ state, text }: Props) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   const shown = state.step !== 'idle' && state.text === text ? state : undefined;
   const isVisible = shown && shown.step !== 'inserting';
   return (
     <p class={isVisible ? 'reply-outcome' : 'sr-only'} role="status">
-      {shown?.step === 'inserting' && copying.inserting}
-      {shown?.step === 'failed' && copying.insertFailed}
-      {shown?.step === 'done' &&
-        copying.insertOutcome[shown.outcome][shown.isCopied ? 'copied' : 'notCopied']}
+      {shown?.step === 'inserting' && texts.inserting}
+      {shown?.step === 'failed' && texts.insertFailed}
+      {shown?.step === 'done' && texts.insertOutcome[shown.outcome][shown.isCopied ? 'copied' : 'notCopied']}
     </p>
   );
 }

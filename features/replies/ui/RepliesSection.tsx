@@ -11,6 +11,7 @@ import { OptionsSection } from '../../../components/Section.tsx';
 import type { TemplatesState } from '../templates-state.ts';
 import { SenderForm } from './SenderForm.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
+import { useReplyFormText } from './use-reply-form-text.ts';
 
 interface Props {
   state: TemplatesState;
@@ -18,12 +19,13 @@ interface Props {
 
 /** The reply templates by situation and language, each with a preview. */
 export function RepliesSection({ state }: Props) {
-  const { replyTemplates, copying } = useOptionsMessages();
+  const { replyTemplates } = useOptionsMessages();
+  const texts = useReplyFormText();
   const loading = state.loading.value;
   const language = state.language.value;
 
   function nameOf(value: ReplyState): string {
-    const name = copying.stateName[value];
+    const name = texts.stateName[value];
     const standing = state.standingOf(language, value);
     return standing === 'default' ? name : replyTemplates[standing](name);
   }
@@ -53,7 +55,7 @@ export function RepliesSection({ state }: Props) {
           )}
           <Chips
             label={replyTemplates.language}
-            choices={REPLY_LANGUAGES.map((value) => ({ value, text: copying.languageName[value] }))}
+            choices={REPLY_LANGUAGES.map((value) => ({ value, text: texts.languageName[value] }))}
             chosen={language}
             onChoose={state.chooseLanguage}
             hasLabel

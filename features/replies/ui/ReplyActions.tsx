@@ -7,6 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
 import { InsertOutcomeLine } from './InsertOutcomeLine.tsx';
 import type { Insertion } from './use-insertion.ts';
+import { useReplyFormText } from './use-reply-form-text.ts';
 
 interface Props {
   /** Absent while there is nothing to copy. */
@@ -19,6 +20,7 @@ interface Props {
 /** The buttons below a reply. The first gets the focus, so that Enter inserts or copies immediately. */
 export function ReplyActions({ text, insertion, close }: Props) {
   const { copying } = useMessages();
+  const texts = useReplyFormText();
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -49,7 +51,7 @@ export function ReplyActions({ text, insertion, close }: Props) {
       )}
       {text !== undefined && (
         <CopyButton
-          label={copying.copy}
+          label={texts.copy}
           text={text}
           shortcut={answerKey('copySummary')}
           variant={insertion ? 'secondary' : 'primary'}
@@ -58,7 +60,7 @@ export function ReplyActions({ text, insertion, close }: Props) {
       {insertion && <InsertOutcomeLine state={insertion.state} text={text} />}
       <span class="reply-back">
         <Button icon={<ChevronLeft size={14} aria-hidden="true" />} variant="quiet" onClick={close}>
-          {copying.back}
+          {texts.back}
         </Button>
       </span>
     </div>

@@ -2,25 +2,25 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { useMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../languages.ts';
 import { MAX_NAME_LENGTH } from '../model.ts';
 import type { ReplyStore } from '../state.ts';
+import { useReplyFormText } from './use-reply-form-text.ts';
 
 /** The language of a reply, and whether it is that of the text around the ID. */
 export function ReplyLanguageSelect({ replies }: { replies: ReplyStore }) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   const language = replies.language.value;
-  const languages = (Object.keys(copying.languageName) as ReplyLanguage[]).map((value) => ({
+  const languages = (Object.keys(texts.languageName) as ReplyLanguage[]).map((value) => ({
     value,
     text:
       value === language && replies.isLanguageDetected.value
-        ? copying.detected(copying.languageName[value])
-        : copying.languageName[value],
+        ? texts.detected(texts.languageName[value])
+        : texts.languageName[value],
   }));
   return (
     <Select
-      label={copying.language}
+      label={texts.language}
       choices={languages}
       chosen={language}
       noneText=""
@@ -36,16 +36,16 @@ interface Props {
 
 /** What is wrong with the stored templates and choices, above a reply. */
 export function DamagedRepliesNotice({ replies }: Pick<Props, 'replies'>) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   const loading = replies.loading.value;
   if (loading.step !== 'ready') return null;
   return (
     <>
       {loading.settings.unreadable && (
-        <Notice kind="warning" title={copying.defaultsTitle} advice={copying.defaultsAdvice} />
+        <Notice kind="warning" title={texts.defaultsTitle} advice={texts.defaultsAdvice} />
       )}
       {loading.settings.choicesUnreadable && (
-        <Notice kind="warning" title={copying.choicesLostTitle} advice={copying.choicesLostAdvice} />
+        <Notice kind="warning" title={texts.choicesLostTitle} advice={texts.choicesLostAdvice} />
       )}
     </>
   );
@@ -53,9 +53,9 @@ export function DamagedRepliesNotice({ replies }: Pick<Props, 'replies'>) {
 
 /** In place of a reply until the templates are loaded. */
 export function TemplatesLoading({ replies, onOpenTemplates }: Props) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   const loading = replies.loading.value;
-  if (loading.step === 'loading') return <p role="status">{copying.reading}</p>;
+  if (loading.step === 'loading') return <p role="status">{texts.reading}</p>;
   if (loading.step === 'ready') return null;
   return (
     <FailureNotice
@@ -72,13 +72,13 @@ interface CustomerProps {
 
 /** The customer's name, which only the agent knows. Without it, the greeting has none. */
 export function CustomerField({ name, onInput }: CustomerProps) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   return (
     <div class="reply-customer">
       <Field
-        label={copying.placeholderName.customer}
+        label={texts.placeholderName.customer}
         isLabelHidden
-        placeholder={copying.customer}
+        placeholder={texts.customer}
         value={name}
         onInput={(text) => onInput(text.slice(0, MAX_NAME_LENGTH))}
       />

@@ -1,9 +1,9 @@
 import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox.tsx';
-import { useMessages } from '../../messages-context.tsx';
 import { draftedText, type ReplyDraft, restorableText } from '../reply-draft.ts';
 import type { Placeholder } from '../writer/placeholders.ts';
+import { useReplyFormText } from './use-reply-form-text.ts';
 
 interface Props {
   /** Identifies the reply (`replyKey`). */
@@ -24,17 +24,17 @@ const MIN_LINES = 5;
 
 /** A reply to read and to change. “Copy” and “Insert” take what stands here. */
 export function ReplyEditor({ draftKey, written, draft, language, missing, nameChoice, onEdit }: Props) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   const id = useId();
   const text = draftedText(draft, draftKey, written);
   const restorable = restorableText(draft, draftKey, written);
   const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length || 1) / LINE_LENGTH), 1);
   return (
-    <section class="reply-preview" aria-label={copying.preview}>
+    <section class="reply-preview" aria-label={texts.preview}>
       <div class="field-frame reply-frame">
         <textarea
           class="field-input reply-text"
-          aria-label={copying.replyText}
+          aria-label={texts.replyText}
           aria-describedby={missing.length > 0 ? `${id}-missing` : undefined}
           lang={language}
           dir="auto"
@@ -45,28 +45,28 @@ export function ReplyEditor({ draftKey, written, draft, language, missing, nameC
       </div>
       {missing.length > 0 && (
         <p class="reply-note" id={`${id}-missing`}>
-          {copying.missing(missing.map((name) => copying.placeholderName[name]))}
+          {texts.missing(missing.map((name) => texts.placeholderName[name]))}
         </p>
       )}
       <div class="reply-row">
         {nameChoice && (
           <Checkbox
-            label={copying.leaveNameOut}
+            label={texts.leaveNameOut}
             isTicked={nameChoice.leavesNameOut}
             onChange={nameChoice.onChange}
           />
         )}
         <span class="reply-edited" role="status">
-          {text !== written && copying.edited}
+          {text !== written && texts.edited}
         </span>
         {text !== written && (
           <Button variant="quiet" onClick={() => onEdit({ key: '', text })}>
-            {copying.resetReply}
+            {texts.resetReply}
           </Button>
         )}
         {text === written && restorable !== undefined && (
           <Button variant="quiet" onClick={() => onEdit({ key: draftKey, text: restorable })}>
-            {copying.restoreReply}
+            {texts.restoreReply}
           </Button>
         )}
       </div>

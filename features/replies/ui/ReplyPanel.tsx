@@ -11,6 +11,7 @@ import type { ReplyStore } from '../state.ts';
 import { writeChosen } from '../writer/write-about.ts';
 import { ReplyActions } from './ReplyActions.tsx';
 import { type ReplyInWork, ReplyView } from './ReplyView.tsx';
+import { useReplyFormText } from './use-reply-form-text.ts';
 import './reply.css';
 
 interface Props {
@@ -39,7 +40,8 @@ export function ReplyPanel({
   onClose,
   ...handlers
 }: Props) {
-  const { common, copying } = useMessages();
+  const { common } = useMessages();
+  const texts = useReplyFormText();
   const { insertion, chosen } = reply;
   const written = chosen && writeChosen(copies, chosen, reply.customer);
   const isReady = replies.loading.value.step === 'ready';
@@ -63,10 +65,10 @@ export function ReplyPanel({
           <div class="head-row">
             <Check class="reply-done-icon" size={16} strokeWidth={2.6} aria-hidden="true" />
             <p class="reply-done-text" role="status">
-              {copying.insertOutcome.landed.copied}
+              {texts.insertOutcome.landed.copied}
             </p>
             <Button variant="quiet" onClick={reply.close}>
-              {copying.back}
+              {texts.back}
             </Button>
             {close}
           </div>
@@ -86,7 +88,7 @@ export function ReplyPanel({
       }
       corner={
         <>
-          <IconButton label={copying.editTemplates} onClick={handlers.onOpenTemplates}>
+          <IconButton label={texts.editTemplates} onClick={handlers.onOpenTemplates}>
             <PencilLine size={16} aria-hidden="true" />
           </IconButton>
           {close}

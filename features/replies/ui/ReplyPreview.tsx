@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../languages.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
+import { useReplyFormText } from './use-reply-form-text.ts';
 import './reply.css';
 
 interface Props {
@@ -11,29 +11,29 @@ interface Props {
 
 /** A reply as it will be copied with a list of its missing values, or the reason why there is no reply. */
 export function ReplyPreview({ reply, language }: Props) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   if (reply.step === 'faulty') {
     return (
-      <Notice kind="warning" title={copying.faultyTitle}>
+      <Notice kind="warning" title={texts.faultyTitle}>
         <ul>
           {reply.problems.map((problem) => (
-            <li key={copying.problem(problem)}>{copying.problem(problem)}</li>
+            <li key={texts.problem(problem)}>{texts.problem(problem)}</li>
           ))}
         </ul>
       </Notice>
     );
   }
-  const missing = reply.missing.map((name) => copying.placeholderName[name]);
+  const missing = reply.missing.map((name) => texts.placeholderName[name]);
   if (reply.step === 'empty') {
-    const advice = missing.length > 0 ? copying.emptyAdvice(missing) : undefined;
-    return <Notice kind="warning" title={copying.emptyTitle} advice={advice} />;
+    const advice = missing.length > 0 ? texts.emptyAdvice(missing) : undefined;
+    return <Notice kind="warning" title={texts.emptyTitle} advice={advice} />;
   }
   return (
     <div class="reply-preview">
       <div class="reply-text" lang={language} dir="auto">
         {reply.text}
       </div>
-      {missing.length > 0 && <p class="reply-note">{copying.missing(missing)}</p>}
+      {missing.length > 0 && <p class="reply-note">{texts.missing(missing)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Select } from '../../../components/Select.tsx';
-import { useLocale, useMessages } from '../../messages-context.tsx';
+import { useLocale } from '../../messages-context.tsx';
 import { type Copies, replyTypesOf } from '../describe-copies.ts';
 import type { ReplyType } from '../model.ts';
 import { draftAfterChange, type ReplyDraft, replyKey } from '../reply-draft.ts';
@@ -16,6 +16,7 @@ import {
 import { ReplyEditor } from './ReplyEditor.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { Insertion } from './use-insertion.ts';
+import { useReplyFormText } from './use-reply-form-text.ts';
 import './reply.css';
 
 /** The reply or the note that is being prepared for one shipment. */
@@ -44,7 +45,7 @@ interface Props {
 
 /** Form for a reply: situation, language and text. A note to colleagues has the language of the interface. */
 export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: Props) {
-  const { copying } = useMessages();
+  const texts = useReplyFormText();
   const form = useRef<HTMLDivElement>(null);
   const loading = replies.loading.value;
   const language = replies.language.value;
@@ -52,7 +53,7 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
   const isNote = reply.chosen === 'note';
   const types = replyTypesOf(copies).map((value) => ({
     value,
-    text: value === 'note' ? copying.note : copying.stateName[value],
+    text: value === 'note' ? texts.note : texts.stateName[value],
   }));
   const nameChoice = copies.hasRecipient
     ? { leavesNameOut: replies.leavesNameOut.value, onChange: replies.leaveNameOut }
@@ -69,14 +70,14 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
     if (!reply.chosen) form.current?.querySelector('select')?.focus();
   }, []);
   return (
-    <section class="section reply-form" aria-label={isNote ? copying.note : copying.replyTitle} ref={form}>
+    <section class="section reply-form" aria-label={isNote ? texts.note : texts.replyTitle} ref={form}>
       <DamagedRepliesNotice replies={replies} />
       <div class="reply-choices">
         <Select
-          label={copying.situation}
+          label={texts.situation}
           choices={types}
           chosen={reply.chosen}
-          noneText={copying.chooseSituation}
+          noneText={texts.chooseSituation}
           onChoose={reply.choose}
         />
         {!isNote && <ReplyLanguageSelect replies={replies} />}
@@ -84,11 +85,11 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
           <CustomerField name={reply.customer} onInput={nameCustomer} />
         )}
       </div>
-      {isNote && <p class="reply-note">{copying.noteAdvice}</p>}
+      {isNote && <p class="reply-note">{texts.noteAdvice}</p>}
       <TemplatesLoading replies={replies} onOpenTemplates={onOpenTemplates} />
-      {loading.step === 'ready' && !written && <p class="reply-note">{copying.nothingChosen}</p>}
+      {loading.step === 'ready' && !written && <p class="reply-note">{texts.nothingChosen}</p>}
       {loading.step === 'ready' && written && written.step !== 'written' && (
-        <section aria-label={copying.preview}>
+        <section aria-label={texts.preview}>
           <ReplyPreview reply={written} language={language} />
         </section>
       )}

@@ -7,6 +7,7 @@ import { MAX_TEMPLATE_LENGTH, type ReplyState } from '../model.ts';
 import type { TemplatesState, TextProblem } from '../templates-state.ts';
 import { PLACEHOLDERS, type Placeholder } from '../writer/placeholders.ts';
 import { TemplateStatus } from './TemplateStatus.tsx';
+import { useReplyFormText } from './use-reply-form-text.ts';
 
 interface Props {
   state: TemplatesState;
@@ -14,7 +15,8 @@ interface Props {
 
 /** Editor for one template, with its placeholders and problems. */
 export function TemplatePane({ state }: Props) {
-  const { replyTemplates, copying, policy } = useOptionsMessages();
+  const { replyTemplates, policy } = useOptionsMessages();
+  const texts = useReplyFormText();
   const field = useRef<HTMLTextAreaElement>(null);
   const problems = state.problems.value;
   const saving = state.saving.value;
@@ -30,7 +32,7 @@ export function TemplatePane({ state }: Props) {
   function problemText(problem: TextProblem): string {
     if (problem.kind === 'empty') return replyTemplates.empty;
     if (problem.kind === 'tooLong') return replyTemplates.tooLong(MAX_TEMPLATE_LENGTH);
-    return copying.problem(problem);
+    return texts.problem(problem);
   }
 
   return (
@@ -89,7 +91,7 @@ export function TemplatePane({ state }: Props) {
                 <button
                   type="button"
                   class="chip"
-                  title={copying.placeholderName[name]}
+                  title={texts.placeholderName[name]}
                   onClick={() => insert(name)}
                 >
                   {`{${name}}`}

@@ -11,7 +11,7 @@ import { RepliesSection } from './RepliesSection.tsx';
 
 const root = setUpRoot();
 const messages = allEnglishMessages;
-const { replyTemplates, copying } = messages;
+const { replyTemplates, replyForm } = messages;
 
 async function show() {
   const { send } = createFakeSend({ getReplySettings: { edits: {}, choices: { leavesNameOut: false } } });
@@ -49,7 +49,7 @@ test('says once what is wrong with a template, and shows no preview of it', asyn
   act(() => state.edit('Hello {nonsense}'));
   const [problem] = state.problems.value;
   if (!problem || problem.kind === 'empty' || problem.kind === 'tooLong') throw new Error('no problem');
-  expect(countOf(copying.problem(problem))).toBe(1);
+  expect(countOf(replyForm.problem(problem))).toBe(1);
   expect(countOf(replyTemplates.correctFirst)).toBe(1);
   expect(countOf(replyTemplates.allKnown) + countOf(replyTemplates.idOnly)).toBe(0);
 });

@@ -17,7 +17,7 @@ import { ReplyButtons } from './ReplyButtons.tsx';
 import { useReply } from './use-reply.ts';
 
 const messages = allEnglishMessages;
-const t = messages.copying;
+const t = { ...messages.copying, ...messages.replyForm };
 const ID = 'ABCD1234567890';
 const ANSWER: Lookup = {
   trackingId: ID,

@@ -27,10 +27,10 @@ test('buttons stay where they appear while the frame of the card still grows', a
     };
     note();
     return innerHeight;
-  }, t.copying.back);
+  }, t.replyForm.back);
 
   await reply.click();
-  const back = card.getByRole('button', { name: t.copying.back, exact: true });
+  const back = card.getByRole('button', { name: t.replyForm.back, exact: true });
   await back.hover();
   expect(await card.evaluate(() => innerHeight)).not.toBe(heightBefore);
   const last = await back.evaluate((button) => button.getBoundingClientRect().top);

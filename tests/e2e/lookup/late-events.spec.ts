@@ -97,8 +97,8 @@ test('a key pressed right after opening a menu, reply or list reaches it', async
   await popup.keyboard.press('Escape');
   // The view of replies is loaded when it is first needed.
   await popup.getByRole('button', { name: t.copying.openReply, exact: true }).click();
-  await popup.getByRole('button', { name: t.copying.back, exact: true }).click();
-  expect(await pressed(t.copying.openReply)).toContain(t.copying.copy);
+  await popup.getByRole('button', { name: t.replyForm.back, exact: true }).click();
+  expect(await pressed(t.copying.openReply)).toContain(t.replyForm.copy);
 });
 
 test('a second copy shows its confirmation for the full time', async ({

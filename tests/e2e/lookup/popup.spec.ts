@@ -54,7 +54,7 @@ test('fits a panel of 240 pixels: the home view, long texts, a reply and a list'
   await expect(reply).toBeVisible();
   await expectToFit();
   await reply.click();
-  await expect(panel.getByLabel(t.copying.language)).toBeVisible();
+  await expect(panel.getByLabel(t.replyForm.language)).toBeVisible();
   await expectToFit();
 
   await panel.reload();

@@ -92,7 +92,7 @@ async function insertReply(page: Page, outcome: 'landed' | 'cancelled'): Promise
     await expect(page.locator('waybill-card')).toHaveCount(2);
     await page.keyboard.press('Escape');
   }
-  await expect(card.getByText(t.copying.insertOutcome[outcome].copied)).toBeVisible();
+  await expect(card.getByText(t.replyForm.insertOutcome[outcome].copied)).toBeVisible();
 }
 
 test('inserts a reply once, into the frame whose editor had the caret last', async ({
@@ -156,11 +156,11 @@ test('two clicks put the reply into the editor, in the language of the customerâ
     idSentence(frenchReplies.templates.moving, { trackingId: MOVING }),
   );
   // Nothing but this line stays of the card, so that the editor is in view.
-  await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  await expect(card.getByText(t.replyForm.insertOutcome.landed.copied)).toBeVisible();
   await expect(card.getByRole('textbox')).toHaveCount(0);
-  await clickDrawn(card.getByRole('button', { name: t.copying.back, exact: true }));
+  await clickDrawn(card.getByRole('button', { name: t.replyForm.back, exact: true }));
   await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
-  await expect(card.getByLabel(t.copying.language).locator('option:checked')).toHaveText(
-    t.copying.detected(t.copying.languageName.fr),
+  await expect(card.getByLabel(t.replyForm.language).locator('option:checked')).toHaveText(
+    t.replyForm.detected(t.replyForm.languageName.fr),
   );
 });

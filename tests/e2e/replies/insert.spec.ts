@@ -165,7 +165,7 @@ test('inserts a reply from the card into the only editor, which nobody has click
   const card = await cardFrame(page);
   await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
   await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
-  await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  await expect(card.getByText(t.replyForm.insertOutcome.landed.copied)).toBeVisible();
   const editor = page.getByRole('textbox', { name: 'Public reply' });
   await expect(editor).toContainText(SAMPLE_IDS.deliveredWithProof);
   expect((await editor.innerText()).split('\n').length).toBeGreaterThan(2);

@@ -39,7 +39,7 @@ const EDITORS = `
   </script>`;
 
 const button = (view: Page | Frame, name: string) => view.getByRole('button', { name, exact: true });
-const preview = (view: Page | Frame) => view.getByRole('textbox', { name: t.copying.replyText });
+const preview = (view: Page | Frame) => view.getByRole('textbox', { name: t.replyForm.replyText });
 
 async function openReply(page: Page, id: string): Promise<Frame> {
   await clickId(page, id);
@@ -75,15 +75,15 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   expect((await preview(card).inputValue()).split('\n')[0]).toBe(englishReplies.sandbox);
   expect(await violations(card)).toEqual([]);
 
-  await card.getByLabel(t.copying.language).selectOption(t.copying.languageName.fr);
+  await card.getByLabel(t.replyForm.language).selectOption(t.replyForm.languageName.fr);
   await expect(preview(card)).toHaveValue(idSentence(frenchReplies.templates.delivered, ROBIN));
-  await card.getByRole('checkbox', { name: t.copying.leaveNameOut }).click();
+  await card.getByRole('checkbox', { name: t.replyForm.leaveNameOut }).click();
   await expect(preview(card)).not.toHaveValue(/Robin Marlow/);
-  await card.getByLabel(t.copying.situation).selectOption(t.copying.stateName.notReceived);
+  await card.getByLabel(t.replyForm.situation).selectOption(t.replyForm.stateName.notReceived);
   await expect(preview(card)).toHaveValue(
     idSentence(frenchReplies.templates.notReceived, { trackingId: DELIVERED }),
   );
-  await button(card, t.copying.copy).focus();
+  await button(card, t.replyForm.copy).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByText(t.common.copied).first()).toBeVisible();
   // The first Escape returns to the shipment, the second to the page.
@@ -97,7 +97,7 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   expect(text).not.toContain('Marlow');
 
   const second = await openReply(page, DELIVERED);
-  await expect(second.getByLabel(t.copying.language)).toHaveValue('fr');
+  await expect(second.getByLabel(t.replyForm.language)).toHaveValue('fr');
   await expect(preview(second)).toHaveValue(
     idSentence(frenchReplies.templates.delivered, { ...ROBIN, recipient: null }),
   );
@@ -147,7 +147,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   // There are several editors, and none was used.
   await expect(page.locator('waybill-card')).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await expect(card.getByText(t.copying.insertOutcome.cancelled.copied)).toBeVisible();
+  await expect(card.getByText(t.replyForm.insertOutcome.cancelled.copied)).toBeVisible();
 
   await page.mouse.click(2, 2);
   await expectNoCard(page);
@@ -158,7 +158,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
     return reply;
   };
   const rich = await insertInto('Rich');
-  await expect(rich.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  await expect(rich.getByText(t.replyForm.insertOutcome.landed.copied)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Rich' })).toContainText(ON_ITS_WAY);
   await expect(page.getByRole('textbox', { name: 'Rich' })).toBeFocused();
 
@@ -170,13 +170,13 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   await mail.click();
   const elsewhere = await openReply(page, MOVING);
   await clickDrawn(button(elsewhere, t.copying.insert));
-  await expect(elsewhere.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  await expect(elsewhere.getByText(t.replyForm.insertOutcome.landed.copied)).toBeVisible();
   await expect(mail).toContainText(ON_ITS_WAY);
 
   await page.mouse.click(2, 2);
   await expectNoCard(page);
   const refused = await insertInto('Stubborn');
-  await expect(refused.getByText(t.copying.insertOutcome.notTaken.copied)).toBeVisible();
+  await expect(refused.getByText(t.replyForm.insertOutcome.notTaken.copied)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Stubborn' })).toBeEmpty();
   await page.keyboard.press('Escape');
   await expectNoCard(page);
@@ -192,11 +192,11 @@ test('uses a changed template, and the default again after a reset', async ({
 }) => {
   const options = await openOptions('replies');
   const section = options.getByRole('region', { name: t.replyTemplates.title, exact: true });
-  await button(options, t.copying.stateName.notFound).click();
+  await button(options, t.replyForm.stateName.notFound).click();
   const template = section.getByRole('textbox', { name: t.replyTemplates.template });
   await template.fill('No parcel {trackingid}.');
   await expect(
-    section.getByText(t.copying.problem({ kind: 'unknownPlaceholder', name: 'trackingid' })).first(),
+    section.getByText(t.replyForm.problem({ kind: 'unknownPlaceholder', name: 'trackingid' })).first(),
   ).toBeVisible();
   await button(options, t.replyTemplates.save).click();
   await expect(section.getByRole('status').getByText(t.replyTemplates.correctFirst)).toBeVisible();

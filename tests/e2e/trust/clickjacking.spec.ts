@@ -28,7 +28,7 @@ async function openReply(page: Page): Promise<Frame> {
   const card = await cardFrame(page);
   // By keyboard, because a card that is growing may move the button away from the pointer.
   await button(card, t.copying.openReply).press('Enter');
-  await expect(button(card, t.copying.back)).toBeVisible();
+  await expect(button(card, t.replyForm.back)).toBeVisible();
   return card;
 }
 
@@ -44,7 +44,7 @@ async function expectFullHeight(card: Frame): Promise<void> {
 }
 
 async function expectRefused(card: Frame): Promise<void> {
-  const { copied, notCopied } = t.copying.insertOutcome.hidden;
+  const { copied, notCopied } = t.replyForm.insertOutcome.hidden;
   await expect(card.getByText(copied).or(card.getByText(notCopied))).toBeAttached();
 }
 
@@ -64,13 +64,13 @@ test('refuses to insert and to change lists while the page hides, covers or move
       await button(card, t.copying.insert).dispatchEvent('click');
       await expectRefused(card);
       await attack(page, each, false);
-      await button(card, t.copying.back).dispatchEvent('click');
+      await button(card, t.replyForm.back).dispatchEvent('click');
       await button(card, t.copying.openReply).dispatchEvent('click');
     });
   }
   expect(await pasted(page)).toBe(0);
 
-  await button(card, t.copying.back).dispatchEvent('click');
+  await button(card, t.replyForm.back).dispatchEvent('click');
   const watch = card.getByRole('button', { name: t.watch.toggle });
   await attack(page, HIDDEN, true);
   await watch.dispatchEvent('click');
@@ -80,7 +80,7 @@ test('refuses to insert and to change lists while the page hides, covers or move
 
   await expectSeen(card, shown.nonce);
   await button(card, t.copying.insert).press('Enter');
-  await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  await expect(card.getByText(t.replyForm.insertOutcome.landed.copied)).toBeVisible();
   expect(await pasted(page)).toBe(1);
 });
 
@@ -102,7 +102,7 @@ test('changes no choice, offers no format and ignores no ID while the page hides
   await expectNoCard(page);
 
   const reply = await openReply(page);
-  const language = reply.getByLabel(t.copying.language, { exact: true });
+  const language = reply.getByLabel(t.replyForm.language, { exact: true });
   await attack(page, HIDDEN, true);
   // Twice: each refusal shows the old choice again, not only the first one, which also shows the notice.
   for (const choice of ['fr', 'es']) {
@@ -153,7 +153,7 @@ test('inserts at once from a card that was just opened, scrolled over and laid o
     const card = await openReply(page);
     await page.evaluate(() => scrollBy(0, 40));
     await button(card, t.copying.insert).press('Enter');
-    await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+    await expect(card.getByText(t.replyForm.insertOutcome.landed.copied)).toBeVisible();
     expect(await pasted(page)).toBe(expected);
     await page.keyboard.press('Escape');
     await page.evaluate(() => scrollTo(0, 0));

@@ -76,7 +76,7 @@ const attack = (page: Page, each: Attack, isOn: boolean): Promise<void> =>
 
 /** Opens the reply and presses “Insert”. @returns whether the page was given the reply */
 async function isInserted(card: Frame): Promise<boolean> {
-  const { hidden, ...others } = t.copying.insertOutcome;
+  const { hidden, ...others } = t.replyForm.insertOutcome;
   const textsOf = (outcome: typeof hidden) => Object.values(outcome);
   await pressButton(card, t.copying.openReply);
   await pressButton(card, t.copying.insert);
@@ -91,7 +91,7 @@ async function isInserted(card: Frame): Promise<boolean> {
       { intervals: [20, 50] },
     )
     .toBe(true);
-  await pressButton(card, t.copying.back);
+  await pressButton(card, t.replyForm.back);
   return given.some((each) => text.includes(each));
 }
 
