@@ -19,7 +19,7 @@ import { spanishReplyTemplatesText } from './replies/templates-text.es.ts';
 import { spanishCopyingText, spanishReplyFormText } from './replies/text.es.ts';
 import { spanishSetUpText } from './set-up/text.es.ts';
 import { spanishSettingsFileText } from './settings-file/text.es.ts';
-import { spanishShipmentText } from './shipment/text.es.ts';
+import { spanishShipmentText, spanishTechnicalText } from './shipment/text.es.ts';
 import { spanishKeyCapsText, spanishShortcutsText } from './shortcuts/text.es.ts';
 import { spanishStatusColorsText } from './status-colors/text.es.ts';
 import { spanishWatchText } from './watch/text.es.ts';
@@ -30,6 +30,7 @@ export const spanishMessages: AllMessages = {
   common: spanishCommonText,
   card: spanishCardText,
   shipment: spanishShipmentText,
+  technical: spanishTechnicalText,
   watch: spanishWatchText,
   browserUi: spanishLaunchText,
   failures: spanishFailuresText,

@@ -19,7 +19,7 @@ import { frenchReplyTemplatesText } from './replies/templates-text.fr.ts';
 import { frenchCopyingText, frenchReplyFormText } from './replies/text.fr.ts';
 import { frenchSetUpText } from './set-up/text.fr.ts';
 import { frenchSettingsFileText } from './settings-file/text.fr.ts';
-import { frenchShipmentText } from './shipment/text.fr.ts';
+import { frenchShipmentText, frenchTechnicalText } from './shipment/text.fr.ts';
 import { frenchKeyCapsText, frenchShortcutsText } from './shortcuts/text.fr.ts';
 import { frenchStatusColorsText } from './status-colors/text.fr.ts';
 import { frenchWatchText } from './watch/text.fr.ts';
@@ -30,6 +30,7 @@ export const frenchMessages: AllMessages = {
   common: frenchCommonText,
   card: frenchCardText,
   shipment: frenchShipmentText,
+  technical: frenchTechnicalText,
   watch: frenchWatchText,
   browserUi: frenchLaunchText,
   failures: frenchFailuresText,

@@ -3,6 +3,7 @@ import type { LaterMessages } from './later-catalogue.ts';
 import { evidenceText } from './proof/evidence-text.en.ts';
 import { photosText } from './proof/photos-text.en.ts';
 import { replyFormText } from './replies/reply-form-text.en.ts';
+import { technicalText } from './shipment/technical-text.en.ts';
 import { keyCapsText } from './shortcuts/caps-text.en.ts';
 import { shortcutsText } from './shortcuts/text.en.ts';
 
@@ -16,6 +17,7 @@ export type AllMessages = typeof englishMessages & Required<LaterMessages>;
 export const allEnglishMessages: AllMessages = {
   ...englishMessages,
   replyForm: replyFormText,
+  technical: technicalText,
   evidence: evidenceText,
   photos: photosText,
   keyCaps: keyCapsText,

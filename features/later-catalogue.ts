@@ -1,6 +1,7 @@
 import type { evidenceText } from './proof/evidence-text.en.ts';
 import type { photosText } from './proof/photos-text.en.ts';
 import type { replyFormText } from './replies/reply-form-text.en.ts';
+import type { technicalText } from './shipment/technical-text.en.ts';
 import type { keyCapsText } from './shortcuts/caps-text.en.ts';
 import type { shortcutsText } from './shortcuts/text.en.ts';
 
@@ -12,6 +13,7 @@ export interface LaterMessages {
   keyCaps?: typeof keyCapsText;
   shortcuts?: typeof shortcutsText;
   replyForm?: typeof replyFormText;
+  technical?: typeof technicalText;
   evidence?: typeof evidenceText;
   photos?: typeof photosText;
 }

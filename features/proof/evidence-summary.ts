@@ -2,6 +2,8 @@ import { formatInstant } from '../../utils/format-time.ts';
 import { html, type SafeHtml } from '../../utils/html.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
+import { technicalText } from '../shipment/technical-text.en.ts';
+import { describeUnread } from '../shipment/unread-fields.ts';
 import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
 import { evidenceText } from './evidence-text.en.ts';
 
@@ -86,11 +88,10 @@ function facts(rows: readonly Fact[]): SafeHtml {
   return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>\n`)}</dl>`;
 }
 
-function shipmentFacts(
-  described: ShipmentDescription,
-  { evidence = evidenceText, shipment }: SharedMessages,
-): Fact[] {
+function shipmentFacts(described: ShipmentDescription, messages: SharedMessages): Fact[] {
+  const { evidence = evidenceText, technical = technicalText, shipment } = messages;
   const { proof, handOff, updated } = described;
+  const unread = described.lookup.shipment.problems.map((problem) => describeUnread(problem, messages));
   return [
     [evidence.trackingId, described.trackingId],
     [evidence.otherId, described.otherId],
@@ -102,7 +103,7 @@ function shipmentFacts(
     [shipment.transferCarrier, handOff?.carrierName],
     [evidence.carrierId, handOff?.carrierId],
     [shipment.addressTitle, described.address.join('\n')],
-    [shipment.unreadTitle, described.problems.join('\n')],
+    [technical.unreadTitle, unread.join('\n')],
   ];
 }
 

@@ -41,8 +41,6 @@ export interface ShipmentDescription {
   events: EventDescription[];
   /** The number of history entries that are only in the raw response. */
   eventsLeftOut: number;
-  /** One text for each field that could not be read. */
-  problems: string[];
   raw: string;
   /** Several lines for the clipboard. */
   summary: string;

@@ -30,7 +30,6 @@ test('leaves out everything that an empty record does not contain', () => {
     statusCategory: 'unknown',
     address: [],
     events: [],
-    problems: [],
   });
   for (const part of ['statusText', 'otherId', 'updated', 'stale', 'handOff', 'proof', 'mapPage', 'age']) {
     expect(empty).not.toHaveProperty(part);
@@ -56,24 +55,6 @@ test.each([
   [undefined, undefined],
 ])('compares the ID of the record, %j, and returns %j as the other ID', (trackingId, otherId) => {
   expect(described(trackingId === undefined ? {} : { trackingId }).otherId).toBe(otherId);
-});
-
-describe('names fields that could not be read', () => {
-  test.each([
-    ['statusCode', 'wholeNumber', '"abc"', 'status code: expected a whole number, got “abc”'],
-    ['proofOfDelivery.pods[1]', 'imageAddress', '42', 'proof image 2: expected a safe image address, got 42'],
-    ['address.city', 'text', '{"a":1}', 'city: expected text, got {"a":1}'],
-    [
-      'updatedAt',
-      'dateTime',
-      '"a very long te…',
-      'time of the update: expected a date and time, got “a very long te…”',
-    ],
-    ['somethingNew', 'text', '7', 'somethingNew: expected text, got 7'],
-    ['tracking.scans[3]', 'event', '7', 'entry 4 of “tracking.scans”: expected an event with a text, got 7'],
-  ] as const)('%s', (path, expected, found, text) => {
-    expect(described({ problems: [{ path, expected, found }] }).problems).toEqual([text]);
-  });
 });
 
 describe('the headline', () => {

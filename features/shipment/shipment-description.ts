@@ -8,7 +8,7 @@ import {
   type ShipmentDescription,
 } from './description.ts';
 import { deliveryTime, headline, staleSince } from './headline.ts';
-import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
+import type { Address, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
 import { daysSinceUpdate, statusCategoryOf, statusPhrase } from './status.ts';
 import { describeLastSeen, describeWhen } from './when.ts';
@@ -61,7 +61,6 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     ...(map ? { mapPage: map } : {}),
     events: (shipment.events ?? []).map((event) => describeEvent(event, context)),
     eventsLeftOut: shipment.eventsLeftOut ?? 0,
-    problems: shipment.problems.map((problem) => describeProblem(problem, messages)),
     raw: lookup.raw,
     lookup,
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
@@ -148,31 +147,4 @@ function describeEvent(event: ShipmentEvent, { messages, locale, now }: FormatCo
     time: () => (at ? formatInstant(at, locale, now) : undefined),
     ...(givenTime ? { givenTime } : {}),
   };
-}
-
-/** Describes a field that could not be read: `status code: expected a whole number, got “abc”`. */
-function describeProblem(problem: FieldProblem, { shipment }: SharedMessages): string {
-  return shipment.unread(
-    fieldName(problem.path, shipment),
-    foundText(problem.found, shipment),
-    shipment.expected[problem.expected],
-  );
-}
-
-function fieldName(
-  path: string,
-  { fieldName: names, imageField, eventField }: SharedMessages['shipment'],
-): string {
-  const image = /pods\[(\d+)\]$/.exec(path);
-  if (image) return imageField(Number(image[1]) + 1);
-  const entry = /^(.+)\[(\d+)\]$/.exec(path);
-  if (entry) return eventField(Number(entry[2]) + 1, entry[1] ?? '');
-  const last = path.split('.').at(-1) ?? path;
-  return names[last] ?? path;
-}
-
-/** The parser shortens values as JSON, in which text has straight quotes. */
-function foundText(found: string, { quoted }: SharedMessages['shipment']): string {
-  const text = /^"(.*?)("?)$/s.exec(found);
-  return text ? quoted(text[1] ?? '') : found;
 }

@@ -1,6 +1,6 @@
 import type { SpokenTime } from '../../utils/format-time.ts';
 import type { Environment } from '../platform/model.ts';
-import type { FieldProblem, StatusCategory, StatusKind } from './model.ts';
+import type { StatusCategory, StatusKind } from './model.ts';
 import { stateText } from './state-text.en.ts';
 
 interface DeliveryWords {
@@ -9,45 +9,6 @@ interface DeliveryWords {
   recipient?: string;
   carrier?: string;
 }
-
-/** Names of fields for use in a sentence, by their name in the record. */
-const fieldName: Record<string, string> = {
-  trackingId: 'tracking ID',
-  status: 'status',
-  statusCode: 'status code',
-  updatedAt: 'time of the update',
-  address: 'address',
-  transferCarrierName: 'transfer carrier',
-  transferCarrierTrackingId: 'ID at the transfer carrier',
-  proofOfDelivery: 'proof of delivery',
-  recipient: 'recipient',
-  deliveryDate: 'delivery date',
-  deliveryTime: 'delivery time',
-  trackingNumber: 'proof number',
-  pods: 'proof images',
-  address1: 'address line 1',
-  address2: 'address line 2',
-  address3: 'address line 3',
-  city: 'city',
-  province: 'province',
-  postalCode: 'postal code',
-  country: 'country',
-  latitude: 'latitude',
-  longitude: 'longitude',
-};
-
-const expected: Record<FieldProblem['expected'], string> = {
-  text: 'text',
-  wholeNumber: 'a whole number',
-  number: 'a number',
-  dateTime: 'a date and time',
-  date: 'a date',
-  time: 'a time of day',
-  object: 'a group of fields',
-  list: 'a list',
-  imageAddress: 'a safe image address',
-  event: 'an event with a text',
-};
 
 const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
@@ -74,9 +35,6 @@ const statusNames: Partial<Record<StatusKind, string>> = {};
 export const shipmentText = {
   ...stateText,
   statusNames,
-  fieldName,
-  expected,
-
   onItsWayWith: (carrier: string) => `On its way with ${carrier}`,
   outForDeliveryWith: (carrier: string) => `Out for delivery with ${carrier}`,
   outForDelivery: 'Out for delivery',
@@ -132,12 +90,6 @@ export const shipmentText = {
 
   technicalTitle: 'Technical details',
   unreadCount: (count: number) => `${plural(count, 'field', 'fields')} couldn’t be read`,
-  unreadTitle: 'Couldn’t be read',
-  copyUnread: 'Copy this list',
-  answeredBy: 'Answered by',
-  unread: (field: string, found: string, wanted: string) => `${field}: expected ${wanted}, got ${found}`,
-  imageField: (index: number) => `proof image ${index}`,
-  eventField: (index: number, list: string) => `entry ${index} of “${list}”`,
   quoted: (text: string) => `“${text}”`,
 
   summary: {
@@ -217,18 +169,4 @@ export const shipmentText = {
   noEventTime: 'No time given',
   eventsLeftOut: (count: number) =>
     `${plural(count, 'more event is', 'more events are')} only in the raw response.`,
-  showAllProblems: (count: number) => `Show all ${count}`,
-  showFewerProblems: 'Show fewer',
-
-  rawTitle: 'Raw response',
-  copyRaw: 'Copy raw response',
-  rawIsCut: 'Truncated: only the first part was saved.',
-  emptyReply: 'The response is empty.',
-  tree: 'Raw response, as a tree',
-  fields: (count: number) => plural(count, 'field', 'fields'),
-  entries: (count: number) => plural(count, 'entry', 'entries'),
-  moreMembers: (count: number) => `Show ${count} more`,
-  cutValue: (length: number) => `… (${length} characters)`,
-  copyValue: 'Copy value',
-  copyPath: 'Copy path',
 };

@@ -2,6 +2,7 @@ import type { SpokenTime } from '../../utils/format-time.ts';
 import { pluralIn } from '../wording.ts';
 import type { stateText } from './state-text.en.ts';
 import { spanishStatusNames } from './status-names.es.ts';
+import type { technicalText } from './technical-text.en.ts';
 import type { shipmentText } from './text.en.ts';
 
 /** The part of the strings about shipments that the background shows as well, in notifications. */
@@ -30,43 +31,6 @@ const withTime = (day: string, { time, isLocal }: SpokenTime) => {
 export const spanishShipmentText: typeof shipmentText = {
   ...spanishStateText,
   statusNames: spanishStatusNames,
-  fieldName: {
-    trackingId: 'ID de seguimiento',
-    status: 'estado',
-    statusCode: 'código de estado',
-    updatedAt: 'hora de la actualización',
-    address: 'dirección',
-    transferCarrierName: 'nombre del otro transportista',
-    transferCarrierTrackingId: 'ID del otro transportista',
-    proofOfDelivery: 'prueba de entrega',
-    recipient: 'destinatario',
-    deliveryDate: 'fecha de entrega',
-    deliveryTime: 'hora de entrega',
-    trackingNumber: 'número de la prueba',
-    pods: 'imágenes de la prueba',
-    address1: 'línea 1 de la dirección',
-    address2: 'línea 2 de la dirección',
-    address3: 'línea 3 de la dirección',
-    city: 'ciudad',
-    province: 'provincia',
-    postalCode: 'código postal',
-    country: 'país',
-    latitude: 'latitud',
-    longitude: 'longitud',
-  },
-  expected: {
-    text: 'un texto',
-    wholeNumber: 'un número entero',
-    number: 'un número',
-    dateTime: 'una fecha y una hora',
-    date: 'una fecha',
-    time: 'una hora',
-    object: 'un grupo de campos',
-    list: 'una lista',
-    imageAddress: 'una dirección de imagen segura',
-    event: 'un evento con texto',
-  },
-
   onItsWayWith: (carrier: string) => `En camino con ${carrier}`,
   outForDeliveryWith: (carrier: string) => `En reparto con ${carrier}`,
   outForDelivery: 'En reparto',
@@ -123,13 +87,6 @@ export const spanishShipmentText: typeof shipmentText = {
   technicalTitle: 'Detalles técnicos',
   unreadCount: (count: number) =>
     plural(count, '1 campo no se pudo leer', `${count} campos no se pudieron leer`),
-  unreadTitle: 'No se pudo leer',
-  copyUnread: 'Copiar esta lista',
-  answeredBy: 'Respuesta de',
-  unread: (field: string, found: string, wanted: string) =>
-    `${field}: se esperaba ${wanted}, se recibió ${found}`,
-  imageField: (index: number) => `imagen ${index} de la prueba`,
-  eventField: (index: number, list: string) => `entrada ${index} de «${list}»`,
   quoted: (text: string) => `«${text}»`,
 
   summary: {
@@ -213,9 +170,54 @@ export const spanishShipmentText: typeof shipmentText = {
       '1 evento más está solo en la respuesta sin procesar.',
       `${count} eventos más están solo en la respuesta sin procesar.`,
     ),
+};
+
+export const spanishTechnicalText: typeof technicalText = {
+  fieldName: {
+    trackingId: 'ID de seguimiento',
+    status: 'estado',
+    statusCode: 'código de estado',
+    updatedAt: 'hora de la actualización',
+    address: 'dirección',
+    transferCarrierName: 'nombre del otro transportista',
+    transferCarrierTrackingId: 'ID del otro transportista',
+    proofOfDelivery: 'prueba de entrega',
+    recipient: 'destinatario',
+    deliveryDate: 'fecha de entrega',
+    deliveryTime: 'hora de entrega',
+    trackingNumber: 'número de la prueba',
+    pods: 'imágenes de la prueba',
+    address1: 'línea 1 de la dirección',
+    address2: 'línea 2 de la dirección',
+    address3: 'línea 3 de la dirección',
+    city: 'ciudad',
+    province: 'provincia',
+    postalCode: 'código postal',
+    country: 'país',
+    latitude: 'latitud',
+    longitude: 'longitud',
+  },
+  expected: {
+    text: 'un texto',
+    wholeNumber: 'un número entero',
+    number: 'un número',
+    dateTime: 'una fecha y una hora',
+    date: 'una fecha',
+    time: 'una hora',
+    object: 'un grupo de campos',
+    list: 'una lista',
+    imageAddress: 'una dirección de imagen segura',
+    event: 'un evento con texto',
+  },
+  unread: (field: string, found: string, wanted: string) =>
+    `${field}: se esperaba ${wanted}, se recibió ${found}`,
+  imageField: (index: number) => `imagen ${index} de la prueba`,
+  eventField: (index: number, list: string) => `entrada ${index} de «${list}»`,
+  unreadTitle: 'No se pudo leer',
+  copyUnread: 'Copiar esta lista',
   showAllProblems: (count: number) => `Mostrar los ${count}`,
   showFewerProblems: 'Mostrar menos',
-
+  answeredBy: 'Respuesta de',
   rawTitle: 'Respuesta sin procesar',
   copyRaw: 'Copiar la respuesta',
   rawIsCut: 'Incompleta: solo se guardó la primera parte.',

@@ -2,6 +2,7 @@ import type { SpokenTime } from '../../utils/format-time.ts';
 import { pluralIn } from '../wording.ts';
 import type { stateText } from './state-text.en.ts';
 import { frenchStatusNames } from './status-names.fr.ts';
+import type { technicalText } from './technical-text.en.ts';
 import type { shipmentText } from './text.en.ts';
 
 /** The part of the strings about shipments that the background shows as well, in notifications. */
@@ -31,43 +32,6 @@ const withTime = (day: string, { time, isLocal }: SpokenTime) => {
 export const frenchShipmentText: typeof shipmentText = {
   ...frenchStateText,
   statusNames: frenchStatusNames,
-  fieldName: {
-    trackingId: 'numéro de suivi',
-    status: 'statut',
-    statusCode: 'code de statut',
-    updatedAt: 'heure de la mise à jour',
-    address: 'adresse',
-    transferCarrierName: 'transporteur partenaire',
-    transferCarrierTrackingId: 'numéro chez le transporteur partenaire',
-    proofOfDelivery: 'preuve de livraison',
-    recipient: 'destinataire',
-    deliveryDate: 'date de livraison',
-    deliveryTime: 'heure de livraison',
-    trackingNumber: 'numéro de la preuve',
-    pods: 'photos de preuve',
-    address1: 'ligne d’adresse 1',
-    address2: 'ligne d’adresse 2',
-    address3: 'ligne d’adresse 3',
-    city: 'ville',
-    province: 'province',
-    postalCode: 'code postal',
-    country: 'pays',
-    latitude: 'latitude',
-    longitude: 'longitude',
-  },
-  expected: {
-    text: 'un texte',
-    wholeNumber: 'un nombre entier',
-    number: 'un nombre',
-    dateTime: 'une date et une heure',
-    date: 'une date',
-    time: 'une heure',
-    object: 'un groupe de champs',
-    list: 'une liste',
-    imageAddress: 'une adresse d’image sûre',
-    event: 'un événement avec un texte',
-  },
-
   onItsWayWith: (carrier) => `En cours d’acheminement avec ${carrier}`,
   outForDeliveryWith: (carrier) => `En cours de livraison par ${carrier}`,
   outForDelivery: 'En cours de livraison',
@@ -123,12 +87,6 @@ export const frenchShipmentText: typeof shipmentText = {
 
   technicalTitle: 'Détails techniques',
   unreadCount: (count) => `${counted(count, 'champ illisible', 'champs illisibles')}`,
-  unreadTitle: 'Illisible',
-  copyUnread: 'Copier cette liste',
-  answeredBy: 'Réponse de',
-  unread: (field, found, wanted) => `${field}\u00a0: attendu ${wanted}, reçu ${found}`,
-  imageField: (index) => `photo de preuve ${index}`,
-  eventField: (index, list) => `entrée ${index} de «\u00a0${list}\u00a0»`,
   quoted: (text) => `«\u00a0${text}\u00a0»`,
 
   summary: {
@@ -207,9 +165,53 @@ export const frenchShipmentText: typeof shipmentText = {
   noEventTime: 'Heure non indiquée',
   eventsLeftOut: (count) =>
     `${counted(count, 'autre événement figure', 'autres événements figurent')} seulement dans la réponse brute.`,
+};
+
+export const frenchTechnicalText: typeof technicalText = {
+  fieldName: {
+    trackingId: 'numéro de suivi',
+    status: 'statut',
+    statusCode: 'code de statut',
+    updatedAt: 'heure de la mise à jour',
+    address: 'adresse',
+    transferCarrierName: 'transporteur partenaire',
+    transferCarrierTrackingId: 'numéro chez le transporteur partenaire',
+    proofOfDelivery: 'preuve de livraison',
+    recipient: 'destinataire',
+    deliveryDate: 'date de livraison',
+    deliveryTime: 'heure de livraison',
+    trackingNumber: 'numéro de la preuve',
+    pods: 'photos de preuve',
+    address1: 'ligne d’adresse 1',
+    address2: 'ligne d’adresse 2',
+    address3: 'ligne d’adresse 3',
+    city: 'ville',
+    province: 'province',
+    postalCode: 'code postal',
+    country: 'pays',
+    latitude: 'latitude',
+    longitude: 'longitude',
+  },
+  expected: {
+    text: 'un texte',
+    wholeNumber: 'un nombre entier',
+    number: 'un nombre',
+    dateTime: 'une date et une heure',
+    date: 'une date',
+    time: 'une heure',
+    object: 'un groupe de champs',
+    list: 'une liste',
+    imageAddress: 'une adresse d’image sûre',
+    event: 'un événement avec un texte',
+  },
+  unread: (field, found, wanted) => `${field}\u00a0: attendu ${wanted}, reçu ${found}`,
+  imageField: (index) => `photo de preuve ${index}`,
+  eventField: (index, list) => `entrée ${index} de «\u00a0${list}\u00a0»`,
+  unreadTitle: 'Illisible',
+  copyUnread: 'Copier cette liste',
   showAllProblems: (count) => `Afficher les ${count}`,
   showFewerProblems: 'Afficher moins',
-
+  answeredBy: 'Réponse de',
   rawTitle: 'Réponse brute',
   copyRaw: 'Copier la réponse brute',
   rawIsCut: 'Tronquée\u00a0: seul le début a été enregistré.',

@@ -123,6 +123,6 @@ test('keeps the facts of a proof that the head cannot say', () => {
 
 test('shows nothing of the technical details before they are opened', () => {
   const text = show();
-  expect(text).not.toContain(messages.shipment.rawTitle);
+  expect(text).not.toContain(messages.technical.rawTitle);
   expect(text).not.toContain('api.example.com');
 });

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import type { JsonPart } from '../../../utils/json-part.ts';
-import { useMessages } from '../../messages-context.tsx';
 import { act, afterKey, type JsonRow, rowsOf, UNTOUCHED } from '../json-rows.ts';
 import { JsonTreeRow } from './JsonTreeRow.tsx';
+import { useTechnicalText } from './use-technical-text.ts';
 import './json-tree.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Shows JSON as a tree for pointer and keyboard; copies the selected part or its path. */
 export function JsonTree({ whole }: Props) {
-  const { shipment } = useMessages();
+  const texts = useTechnicalText();
   const [view, setView] = useState(UNTOUCHED);
   const [chosenId, setChosenId] = useState('0');
   const tree = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function JsonTree({ whole }: Props) {
 
   return (
     <>
-      <div ref={tree} class="tree" role="tree" aria-label={shipment.tree} onKeyDown={press}>
+      <div ref={tree} class="tree" role="tree" aria-label={texts.tree} onKeyDown={press}>
         {rows.map((row) => (
           <JsonTreeRow key={row.id} row={row} isChosen={row === chosen} onUse={() => use(row)} />
         ))}
@@ -53,8 +53,8 @@ export function JsonTree({ whole }: Props) {
       {chosen?.path && (
         <div class="tree-foot">
           <bdi class="tree-path mono">{chosen.path}</bdi>
-          <CopyButton label={shipment.copyValue} text={chosen.part.copyText} variant="secondary" />
-          <CopyButton label={shipment.copyPath} text={chosen.path} variant="secondary" />
+          <CopyButton label={texts.copyValue} text={chosen.part.copyText} variant="secondary" />
+          <CopyButton label={texts.copyPath} text={chosen.path} variant="secondary" />
         </div>
       )}
     </>

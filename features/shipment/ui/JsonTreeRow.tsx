@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-preact';
-import { useMessages } from '../../messages-context.tsx';
 import { type JsonRow, PAGE } from '../json-rows.ts';
+import { useTechnicalText } from './use-technical-text.ts';
 
 interface Props {
   row: JsonRow;
@@ -14,7 +14,7 @@ const MAX_INDENT = 8;
 
 /** One part of the JSON on a line: its name, and its value or the number of its members. */
 export function JsonTreeRow({ row, isChosen, onUse }: Props) {
-  const { shipment } = useMessages();
+  const texts = useTechnicalText();
   const { kind, level, position, siblings, name, part, isOpen } = row;
   const isGroup = part.kind === 'object' || part.kind === 'array';
   const count = part.members().length;
@@ -35,7 +35,7 @@ export function JsonTreeRow({ row, isChosen, onUse }: Props) {
         {isOpen !== undefined && <ChevronRight size={12} strokeWidth={2.4} aria-hidden="true" />}
       </span>
       {kind === 'more' ? (
-        <span class="tree-more">{shipment.moreMembers(Math.min(PAGE, count - position + 1))}</span>
+        <span class="tree-more">{texts.moreMembers(Math.min(PAGE, count - position + 1))}</span>
       ) : (
         <span class="tree-line">
           {name !== undefined && (
@@ -46,12 +46,12 @@ export function JsonTreeRow({ row, isChosen, onUse }: Props) {
           )}
           {isGroup ? (
             <span class="tree-count">
-              {part.kind === 'object' ? shipment.fields(count) : shipment.entries(count)}
+              {part.kind === 'object' ? texts.fields(count) : texts.entries(count)}
             </span>
           ) : (
             <bdi class={`tree-${part.kind}`}>{part.shown}</bdi>
           )}
-          {part.cutFrom && <span class="tree-count">{shipment.cutValue(part.cutFrom)}</span>}
+          {part.cutFrom && <span class="tree-count">{texts.cutValue(part.cutFrom)}</span>}
         </span>
       )}
     </div>

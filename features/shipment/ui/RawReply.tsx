@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { readJsonPart } from '../../../utils/json-part.ts';
-import { useMessages } from '../../messages-context.tsx';
 import { JsonTree } from './JsonTree.tsx';
+import { useTechnicalText } from './use-technical-text.ts';
 
 interface Props {
   raw: string;
@@ -13,22 +13,22 @@ const CUT_AT = 200_000;
 
 /** The platform's raw response: a tree if it is JSON, otherwise its text. */
 export function RawReply({ raw }: Props) {
-  const { shipment } = useMessages();
+  const texts = useTechnicalText();
   const whole = useMemo(() => readJsonPart(raw), [raw]);
   return (
     <section class="technical-part raw">
       <div class="section-head">
-        <h2 class="section-title">{shipment.rawTitle}</h2>
-        {raw !== '' && <CopyButton label={shipment.copyRaw} text={raw} />}
+        <h2 class="section-title">{texts.rawTitle}</h2>
+        {raw !== '' && <CopyButton label={texts.copyRaw} text={raw} />}
       </div>
       {raw === '' ? (
-        <p class="quiet">{shipment.emptyReply}</p>
+        <p class="quiet">{texts.emptyReply}</p>
       ) : whole ? (
         <JsonTree whole={whole} />
       ) : (
         <pre class="mono">{raw}</pre>
       )}
-      {raw.length >= CUT_AT && <p class="quiet">{shipment.rawIsCut}</p>}
+      {raw.length >= CUT_AT && <p class="quiet">{texts.rawIsCut}</p>}
     </section>
   );
 }

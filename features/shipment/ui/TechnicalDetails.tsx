@@ -17,7 +17,7 @@ interface Props {
 export function TechnicalDetails({ description }: Props) {
   const { shipment } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const { length } = description.problems;
+  const { length } = description.lookup.shipment.problems;
   return (
     <details class="technical section" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>

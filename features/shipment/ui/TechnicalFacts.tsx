@@ -3,7 +3,9 @@ import { CopyButton } from '../../../components/CopyButton.tsx';
 import { ShortList } from '../../../components/ShortList.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../description.ts';
+import { describeUnread } from '../unread-fields.ts';
 import { RawReply } from './RawReply.tsx';
+import { useTechnicalText } from './use-technical-text.ts';
 import './technical.css';
 
 interface Props {
@@ -12,13 +14,16 @@ interface Props {
 
 /** The platform's own fields, those of them that could not be read, and the raw response. */
 export function TechnicalFacts({ description }: Props) {
-  const { shipment } = useMessages();
-  const { problems, lookup } = description;
+  const messages = useMessages();
+  const { shipment } = messages;
+  const texts = useTechnicalText();
+  const { lookup } = description;
+  const problems = lookup.shipment.problems.map((problem) => describeUnread(problem, messages));
   const facts: [name: string, value: string | undefined][] = [
     [shipment.platformStatus, description.statusText],
     [shipment.updated, description.updated?.exact],
     [shipment.proofNumber, description.proof?.number],
-    [shipment.answeredBy, lookup.host],
+    [texts.answeredBy, lookup.host],
   ];
   return (
     <div class="technical-body">
@@ -38,14 +43,14 @@ export function TechnicalFacts({ description }: Props) {
       {problems.length > 0 && (
         <section class="technical-part">
           <div class="section-head">
-            <h2 class="section-title">{shipment.unreadTitle}</h2>
-            <CopyButton label={shipment.copyUnread} text={problems.join('\n')} />
+            <h2 class="section-title">{texts.unreadTitle}</h2>
+            <CopyButton label={texts.copyUnread} text={problems.join('\n')} />
           </div>
           <ShortList
             class="unread"
             limit={8}
-            showAll={shipment.showAllProblems(problems.length)}
-            showFewer={shipment.showFewerProblems}
+            showAll={texts.showAllProblems(problems.length)}
+            showFewer={texts.showFewerProblems}
           >
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

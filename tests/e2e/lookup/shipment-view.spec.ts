@@ -111,10 +111,10 @@ test('lists events newest first, and names entries that are not events', async (
   await card.getByText(t.shipment.technicalTitle).click();
   await expect(
     card.getByText(
-      t.shipment.unread(
-        t.shipment.eventField(3, 'events'),
+      t.technical.unread(
+        t.technical.eventField(3, 'events'),
         t.shipment.quoted('manifest 7741'),
-        t.shipment.expected.event,
+        t.technical.expected.event,
       ),
     ),
   ).toBeVisible();
@@ -164,11 +164,11 @@ test('the raw response is a tree that works by keyboard, and its parts can be co
   await expect(row(/^100: 100$/)).toBeVisible();
 
   await row(/^long/).click();
-  await page.getByRole('button', { name: t.shipment.copyPath }).click();
+  await page.getByRole('button', { name: t.technical.copyPath }).click();
   expect(await copiedText(page)).toBe('extra.long');
-  await page.getByRole('button', { name: t.shipment.copyValue }).click();
+  await page.getByRole('button', { name: t.technical.copyValue }).click();
   expect(await copiedText(page)).toBe('x'.repeat(5000));
-  await page.getByRole('button', { name: t.shipment.copyRaw }).click();
+  await page.getByRole('button', { name: t.technical.copyRaw }).click();
   expect(JSON.parse((await copiedText(page)) ?? '')).toMatchObject({ note: hostile, extra: { scans } });
   expect(errors).toEqual([]);
 });

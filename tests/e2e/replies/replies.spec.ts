@@ -30,16 +30,16 @@ test('shows the valid fields of a malformed record and names the others', async 
   await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
   await page.getByText(t.shipment.technicalTitle).click();
   const body = page.locator('body');
-  const { fieldName } = t.shipment;
+  const { fieldName } = t.technical;
   const named = [
     fieldName.statusCode,
     fieldName.updatedAt,
     fieldName.address,
     fieldName.transferCarrierName,
-    t.shipment.imageField(2),
+    t.technical.imageField(2),
   ];
   for (const field of named) {
-    await expect(body).toContainText(pattern(t.shipment.unread(`${field}`, ANY_TEXT, ANY_TEXT)));
+    await expect(body).toContainText(pattern(t.technical.unread(`${field}`, ANY_TEXT, ANY_TEXT)));
   }
 });
 

@@ -1,0 +1,65 @@
+import type { FieldProblem } from './model.ts';
+
+/** Names of fields for use in a sentence, by their name in the record. */
+const fieldName: Record<string, string> = {
+  trackingId: 'tracking ID',
+  status: 'status',
+  statusCode: 'status code',
+  updatedAt: 'time of the update',
+  address: 'address',
+  transferCarrierName: 'transfer carrier',
+  transferCarrierTrackingId: 'ID at the transfer carrier',
+  proofOfDelivery: 'proof of delivery',
+  recipient: 'recipient',
+  deliveryDate: 'delivery date',
+  deliveryTime: 'delivery time',
+  trackingNumber: 'proof number',
+  pods: 'proof images',
+  address1: 'address line 1',
+  address2: 'address line 2',
+  address3: 'address line 3',
+  city: 'city',
+  province: 'province',
+  postalCode: 'postal code',
+  country: 'country',
+  latitude: 'latitude',
+  longitude: 'longitude',
+};
+
+const expected: Record<FieldProblem['expected'], string> = {
+  text: 'text',
+  wholeNumber: 'a whole number',
+  number: 'a number',
+  dateTime: 'a date and time',
+  date: 'a date',
+  time: 'a time of day',
+  object: 'a group of fields',
+  list: 'a list',
+  imageAddress: 'a safe image address',
+  event: 'an event with a text',
+};
+
+/** The strings of the technical details. */
+export const technicalText = {
+  fieldName,
+  expected,
+  unread: (field: string, found: string, wanted: string) => `${field}: expected ${wanted}, got ${found}`,
+  imageField: (index: number) => `proof image ${index}`,
+  eventField: (index: number, list: string) => `entry ${index} of “${list}”`,
+  unreadTitle: 'Couldn’t be read',
+  copyUnread: 'Copy this list',
+  showAllProblems: (count: number) => `Show all ${count}`,
+  showFewerProblems: 'Show fewer',
+  answeredBy: 'Answered by',
+  rawTitle: 'Raw response',
+  copyRaw: 'Copy raw response',
+  rawIsCut: 'Truncated: only the first part was saved.',
+  emptyReply: 'The response is empty.',
+  tree: 'Raw response, as a tree',
+  fields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  moreMembers: (count: number) => `Show ${count} more`,
+  cutValue: (length: number) => `… (${length} characters)`,
+  copyValue: 'Copy value',
+  copyPath: 'Copy path',
+};
