@@ -13,7 +13,12 @@ import { spanishLaunchText } from './launch/text.es.ts';
 import { spanishNewerDataText } from './newer-data/text.es.ts';
 import { spanishPolicyText } from './policy/text.es.ts';
 import { spanishPopupText } from './popup/text.es.ts';
-import { spanishEvidenceText, spanishPhotosText, spanishProofText } from './proof/text.es.ts';
+import {
+  spanishEvidenceText,
+  spanishImagesText,
+  spanishPhotosText,
+  spanishProofText,
+} from './proof/text.es.ts';
 import { spanishRecentText } from './recent/text.es.ts';
 import { spanishReplyTemplatesText } from './replies/templates-text.es.ts';
 import { spanishCopyingText, spanishReplyFormText } from './replies/text.es.ts';
@@ -36,6 +41,7 @@ export const spanishMessages: AllMessages = {
   failures: spanishFailuresText,
   recent: spanishRecentText,
   proof: spanishProofText,
+  images: spanishImagesText,
   photos: spanishPhotosText,
   evidence: spanishEvidenceText,
   copying: spanishCopyingText,

@@ -1,6 +1,7 @@
 import { englishMessages } from './catalogue.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';
 import { evidenceText } from './proof/evidence-text.en.ts';
+import { imagesText } from './proof/images-text.en.ts';
 import { photosText } from './proof/photos-text.en.ts';
 import { replyFormText } from './replies/reply-form-text.en.ts';
 import { technicalText } from './shipment/technical-text.en.ts';
@@ -19,6 +20,7 @@ export const allEnglishMessages: AllMessages = {
   replyForm: replyFormText,
   technical: technicalText,
   evidence: evidenceText,
+  images: imagesText,
   photos: photosText,
   keyCaps: keyCapsText,
   shortcuts: shortcutsText,

@@ -1,4 +1,5 @@
 import type { evidenceText } from './proof/evidence-text.en.ts';
+import type { imagesText } from './proof/images-text.en.ts';
 import type { photosText } from './proof/photos-text.en.ts';
 import type { replyFormText } from './replies/reply-form-text.en.ts';
 import type { technicalText } from './shipment/technical-text.en.ts';
@@ -15,5 +16,6 @@ export interface LaterMessages {
   replyForm?: typeof replyFormText;
   technical?: typeof technicalText;
   evidence?: typeof evidenceText;
+  images?: typeof imagesText;
   photos?: typeof photosText;
 }

@@ -6,6 +6,7 @@ import { technicalText } from '../shipment/technical-text.en.ts';
 import { describeUnread } from '../shipment/unread-fields.ts';
 import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
 import { evidenceText } from './evidence-text.en.ts';
+import { imagesText } from './images-text.en.ts';
 
 interface SummaryContext {
   messages: SharedMessages;
@@ -40,6 +41,7 @@ export function evidenceSummary(
   { messages, locale }: SummaryContext,
 ): string {
   const t = messages.evidence ?? evidenceText;
+  const { problem: problemOf } = messages.images ?? imagesText;
   const { lookup, savedAt, images } = evidence;
   const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
   const missing = images.filter(isMissing);
@@ -73,7 +75,7 @@ ${images.filter(isSaved).map((image) => figure(image, messages))}
 ${missing.length > 0 && html`<h2>${t.missingTitle}</h2>`}
 ${missing.map(
   ({ number, url, problem }) =>
-    html`<p>${t.missing(number, messages.proof.problem(problem))}<br><span class="note">${url}</span></p>\n`,
+    html`<p>${t.missing(number, problemOf(problem))}<br><span class="note">${url}</span></p>\n`,
 )}
 </body>
 </html>

@@ -1,49 +1,4 @@
-import type { CopyProblem } from './copy-image.ts';
-
-const UNITS = { seconds: 30, megabytes: 25 };
-/** Statuses of links that have expired, were denied or no longer exist. */
-const OVER = [401, 403, 404, 410];
-
-/** Why an image cannot be shown, read or copied, in one sentence. */
-function problem(found: CopyProblem): string {
-  switch (found.kind) {
-    case 'refused':
-      return OVER.includes(found.status)
-        ? `${found.host} denied access (${found.status}). The link may have expired.`
-        : `${found.host} answered with an error (${found.status}).`;
-    case 'timedOut':
-      return `${found.host} took longer than ${UNITS.seconds} seconds.`;
-    case 'noAccess':
-      return `Waybill can show images from ${found.host}, but isn’t allowed to download them.`;
-    case 'unreachable':
-      return `${found.host} could not be reached.`;
-    case 'tooLarge':
-      return `It is larger than ${UNITS.megabytes} MB, which is more than Waybill reads.`;
-    case 'tooManyPixels':
-      return `It has ${found.megapixels} megapixels, too many to show here.`;
-    case 'notImage':
-      return notImage(found.host, found.type);
-    case 'notShowable':
-      return `It is a ${found.name} file, which cannot be shown here.`;
-    case 'notLoaded':
-      return 'Part of Waybill couldn’t be loaded. Close this and open it again.';
-    case 'damaged':
-      return 'The image is damaged or incomplete.';
-    case 'notCopyable':
-      return 'Drawings (SVG) and documents cannot be copied as a picture. Download it instead.';
-    case 'clipboardRefused':
-      return 'The browser or this page does not allow copying images. Download it instead.';
-  }
-}
-
-function notImage(host: string, type: string): string {
-  if (type === 'text/html') return `${host} sent a web page instead of an image. The link may have expired.`;
-  return `${host} sends something else than an image${type && ` (${type})`}.`;
-}
-
 export const proofText = {
-  problem,
-
   showImages: (count: number) => (count === 1 ? 'Show 1 image' : `Show ${count} images`),
   onlyWhenAsked: 'Don’t load photos automatically',
   choiceLostTitle: 'Your choice whether photos load automatically couldn’t be read, so they don’t.',
@@ -56,33 +11,6 @@ export const proofText = {
   retryNamed: (name: string) => `Retry: ${name}`,
   whyNamed: (name: string) => `Why? ${name}`,
 
-  slowNow: 'The server is slow. Still loading…',
-  cannotShow: 'The image cannot be shown.',
-  unexplained: (host: string) => `${host} gave no reason. The link may have expired or may not be an image.`,
-
-  zoomIn: 'Zoom in (+)',
-  zoomOut: 'Zoom out (−)',
-  fit: 'Fit (0)',
-  whole: 'Fit',
-  percent: (percent: number) => `${percent}%`,
-  rotate: 'Rotate (R)',
-  download: 'Download (D)',
-  copy: 'Copy image (C)',
-  open: 'Open original in a new tab (O)',
-  openOriginal: 'Open original',
-  previous: 'Previous image (←)',
-  next: 'Next image (→)',
-  close: 'Close image (Esc)',
-  stage: 'Wheel, pinch or double-click to zoom; drag or Shift + arrow keys to move',
-
-  downloading: 'Downloading…',
-  copying: 'Copying…',
-  downloaded: (file: string) => `Saved ${file}`,
-  copied: 'Image copied',
-  notDownloaded: (reason: string) => `Not saved. ${reason}`,
-  notCopied: (reason: string) => `Not copied. ${reason}`,
-  useOriginal: 'Open the original and save it from there.',
-
   saveEvidence: 'Save evidence',
   fetching: (done: number, total: number) => `Fetching images: ${done} of ${total}`,
   packing: 'Creating file…',
@@ -90,8 +18,5 @@ export const proofText = {
   evidenceSaved: (file: string) => `Saved ${file}`,
   evidenceMissing: (count: number, total: number) =>
     `${count} of ${total} ${total === 1 ? 'image' : 'images'} couldn’t be saved. ${count === 1 ? 'It’s' : 'They’re'} listed in the file.`,
-  missing: (number: number, reason: string) => `Image ${number}: ${reason}`,
-  allowAccess: (host: string) => `Allow access to ${host}`,
-  allowAccessToAll: 'Allow access to these servers',
   evidenceFailed: 'Couldn’t create the file. Download the images one by one instead.',
 };

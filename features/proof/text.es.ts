@@ -1,6 +1,7 @@
 import { pluralIn } from '../wording.ts';
 import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
+import type { imagesText } from './images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
 import type { proofText } from './text.en.ts';
 
@@ -48,8 +49,6 @@ function notImage(host: string, type: string): string {
 }
 
 export const spanishProofText: typeof proofText = {
-  problem,
-
   showImages: (count: number) => plural(count, 'Mostrar 1 imagen', `Mostrar ${count} imágenes`),
   onlyWhenAsked: 'No cargar las fotos automáticamente',
   choiceLostTitle:
@@ -63,11 +62,25 @@ export const spanishProofText: typeof proofText = {
   retryNamed: (name: string) => `Reintentar: ${name}`,
   whyNamed: (name: string) => `¿Por qué? ${name}`,
 
+  saveEvidence: 'Guardar pruebas',
+  fetching: (done: number, total: number) => `Descargando imágenes: ${done} de ${total}`,
+  packing: 'Creando el archivo…',
+  cancel: 'Cancelar',
+  evidenceSaved: (file: string) => `Se guardó ${file}`,
+  evidenceMissing: (count: number, total: number) => {
+    const failed = plural(count, 'no se pudo guardar', 'no se pudieron guardar');
+    const listed = plural(count, 'Consta', 'Constan');
+    return `${count} de ${total} ${plural(total, 'imagen', 'imágenes')} ${failed}. ${listed} en el archivo.`;
+  },
+  evidenceFailed: 'No se pudo crear el archivo. Descargue las imágenes una por una.',
+};
+
+export const spanishImagesText: typeof imagesText = {
+  problem,
   slowNow: 'El servidor es lento. Cargando todavía…',
   cannotShow: 'La imagen no se puede mostrar.',
   unexplained: (host: string) =>
     `${host} no dio ningún motivo. Es posible que el enlace haya caducado o no sea de una imagen.`,
-
   zoomIn: 'Acercar (+)',
   zoomOut: 'Alejar (−)',
   fit: 'Ajustar (0)',
@@ -82,7 +95,6 @@ export const spanishProofText: typeof proofText = {
   next: 'Imagen siguiente (→)',
   close: 'Cerrar imagen (Esc)',
   stage: 'Rueda, pellizco o doble clic para ampliar; arrastre o Shift + flechas para mover',
-
   downloading: 'Descargando…',
   copying: 'Copiando…',
   downloaded: (file: string) => `Se guardó ${file}`,
@@ -90,21 +102,9 @@ export const spanishProofText: typeof proofText = {
   notDownloaded: (reason: string) => `No se guardó. ${reason}`,
   notCopied: (reason: string) => `No se copió. ${reason}`,
   useOriginal: 'Abra el original y guárdelo desde allí.',
-
-  saveEvidence: 'Guardar pruebas',
-  fetching: (done: number, total: number) => `Descargando imágenes: ${done} de ${total}`,
-  packing: 'Creando el archivo…',
-  cancel: 'Cancelar',
-  evidenceSaved: (file: string) => `Se guardó ${file}`,
-  evidenceMissing: (count: number, total: number) => {
-    const failed = plural(count, 'no se pudo guardar', 'no se pudieron guardar');
-    const listed = plural(count, 'Consta', 'Constan');
-    return `${count} de ${total} ${plural(total, 'imagen', 'imágenes')} ${failed}. ${listed} en el archivo.`;
-  },
   missing: (number: number, reason: string) => `Imagen ${number}: ${reason}`,
   allowAccess: (host: string) => `Permitir el acceso a ${host}`,
   allowAccessToAll: 'Permitir el acceso a estos servidores',
-  evidenceFailed: 'No se pudo crear el archivo. Descargue las imágenes una por una.',
 };
 
 /** The summary in a saved evidence file. */

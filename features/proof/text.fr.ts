@@ -1,6 +1,7 @@
 import { pluralIn } from '../wording.ts';
 import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
+import type { imagesText } from './images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
 import type { proofText } from './text.en.ts';
 
@@ -49,8 +50,6 @@ function notImage(host: string, type: string): string {
 }
 
 export const frenchProofText: typeof proofText = {
-  problem,
-
   showImages: (count) =>
     count === 1 ? 'Afficher 1 photo' : `Afficher ${count} ${plural(count, 'photo', 'photos')}`,
   onlyWhenAsked: 'Ne pas charger les photos automatiquement',
@@ -66,11 +65,22 @@ export const frenchProofText: typeof proofText = {
   retryNamed: (name) => `Réessayer\u00a0: ${name}`,
   whyNamed: (name) => `Pourquoi\u00a0? ${name}`,
 
+  saveEvidence: 'Enregistrer la preuve',
+  fetching: (done, total) => `Chargement des photos\u00a0: ${done} sur ${total}`,
+  packing: 'Création du fichier…',
+  cancel: 'Annuler',
+  evidenceSaved: (file) => `${file} enregistré`,
+  evidenceMissing: (count, total) =>
+    `${count} ${plural(count, 'photo', 'photos')} sur ${total} n’${plural(count, 'a', 'ont')} pas pu être ${plural(count, 'enregistrée', 'enregistrées')}. Le fichier ${plural(count, 'la', 'les')} mentionne.`,
+  evidenceFailed: 'Le fichier n’a pas pu être créé. Téléchargez plutôt les photos une par une.',
+};
+
+export const frenchImagesText: typeof imagesText = {
+  problem,
   slowNow: 'Le serveur est lent. Chargement en cours…',
   cannotShow: 'L’image ne peut pas être affichée.',
   unexplained: (host) =>
     `${host} n’a pas donné de raison. Le lien a peut-être expiré ou ne mène pas à une image.`,
-
   zoomIn: 'Agrandir (+)',
   zoomOut: 'Réduire (−)',
   fit: 'Ajuster (0)',
@@ -86,7 +96,6 @@ export const frenchProofText: typeof proofText = {
   close: 'Fermer l’image (Échap)',
   stage:
     'Molette, pincement ou double-clic pour zoomer\u00a0; glisser ou Maj + touches fléchées pour déplacer',
-
   downloading: 'Téléchargement…',
   copying: 'Copie…',
   downloaded: (file) => `${file} enregistré`,
@@ -94,18 +103,9 @@ export const frenchProofText: typeof proofText = {
   notDownloaded: (reason) => `Non enregistrée. ${reason}`,
   notCopied: (reason) => `Non copiée. ${reason}`,
   useOriginal: 'Ouvrez l’original et enregistrez-le depuis là.',
-
-  saveEvidence: 'Enregistrer la preuve',
-  fetching: (done, total) => `Chargement des photos\u00a0: ${done} sur ${total}`,
-  packing: 'Création du fichier…',
-  cancel: 'Annuler',
-  evidenceSaved: (file) => `${file} enregistré`,
-  evidenceMissing: (count, total) =>
-    `${count} ${plural(count, 'photo', 'photos')} sur ${total} n’${plural(count, 'a', 'ont')} pas pu être ${plural(count, 'enregistrée', 'enregistrées')}. Le fichier ${plural(count, 'la', 'les')} mentionne.`,
   missing: (number, reason) => `Photo ${number}\u00a0: ${reason}`,
   allowAccess: (host) => `Autoriser l’accès à ${host}`,
   allowAccessToAll: 'Autoriser l’accès à ces serveurs',
-  evidenceFailed: 'Le fichier n’a pas pu être créé. Téléchargez plutôt les photos une par une.',
 };
 
 /** The summary in a saved evidence file. */

@@ -24,10 +24,10 @@ test('the viewer zooms, turns and steps by keyboard, saves an image, and returns
   const fitted = await popup.find('.viewer-image').run(sizeOf);
 
   await popup.press('+');
-  await expectText(popup, t.proof.percent(150));
+  await expectText(popup, t.images.percent(150));
   expect((await popup.find('.viewer-image').run(sizeOf)).width).toBeCloseTo(fitted.width * 1.5, 0);
   await popup.press('r');
-  await expectText(popup, t.proof.whole);
+  await expectText(popup, t.images.whole);
   for (let turn = 0; turn < 3; turn += 1) await popup.press('r');
   await expect.poll(() => popup.find('.viewer-image').run(sizeOf)).toEqual(fitted);
   await popup.press('ArrowLeft');

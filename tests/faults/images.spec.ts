@@ -38,28 +38,28 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
 
   await page.getByRole('button', { name: t.proof.whyNamed(t.shipment.imageOf(2, 8)) }).click();
   const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
-  await expect(viewer.getByText(t.proof.problem({ kind: 'damaged' }))).toBeVisible();
-  await expect(viewer.getByRole('link', { name: t.proof.openOriginal, exact: true })).toBeVisible();
+  await expect(viewer.getByText(t.images.problem({ kind: 'damaged' }))).toBeVisible();
+  await expect(viewer.getByRole('link', { name: t.images.openOriginal, exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expectShown(viewer);
 
   await page.keyboard.press('ArrowRight');
   await page.clock.fastForward(9_000);
-  await expect(viewer.getByText(t.proof.slowNow)).toBeVisible();
+  await expect(viewer.getByText(t.images.slowNow)).toBeVisible();
   await page.clock.fastForward(22_000);
   await expect(
-    viewer.getByText(pattern(t.proof.problem({ kind: 'timedOut', host: ANY_TEXT }))),
+    viewer.getByText(pattern(t.images.problem({ kind: 'timedOut', host: ANY_TEXT }))),
   ).toBeVisible();
   await platform.changeSettings('sandbox', { slowMs: 0 });
   await viewer.getByRole('button', { name: t.shipment.retry }).click();
   await expectShown(viewer);
 
   const problems = [
-    t.proof.problem({ kind: 'tooManyPixels', megapixels: 64 }),
-    t.proof.problem({ kind: 'notImage', host: ANY_TEXT, type: 'text/html' }),
-    t.proof.problem({ kind: 'notShowable', name: 'PDF' }),
-    t.proof.problem({ kind: 'refused', host: ANY_TEXT, status: 404 }),
+    t.images.problem({ kind: 'tooManyPixels', megapixels: 64 }),
+    t.images.problem({ kind: 'notImage', host: ANY_TEXT, type: 'text/html' }),
+    t.images.problem({ kind: 'notShowable', name: 'PDF' }),
+    t.images.problem({ kind: 'refused', host: ANY_TEXT, status: 404 }),
   ];
   for (const problem of problems) {
     await page.keyboard.press('ArrowRight');

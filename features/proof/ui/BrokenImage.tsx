@@ -2,6 +2,7 @@ import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ImageState } from './use-image.ts';
+import { useImagesText } from './use-images-text.ts';
 import { useExplanation } from './use-proof-tools.ts';
 
 interface Props {
@@ -12,15 +13,16 @@ interface Props {
 
 /** Shown in place of a broken image: the reason and the possible actions. */
 export function BrokenImage({ url, state, onRetry }: Props) {
-  const { shipment, proof } = useMessages();
+  const { shipment } = useMessages();
+  const texts = useImagesText();
   const problem = useExplanation(url, state);
   const isSure = problem && problem.kind !== 'noAccess';
   return (
     <div class="viewer-stage viewer-broken">
       <ImageOff size={24} aria-hidden="true" />
-      <p class="viewer-broken-title">{proof.cannotShow}</p>
+      <p class="viewer-broken-title">{texts.cannotShow}</p>
       <p role="status">
-        {problem && (isSure ? proof.problem(problem) : proof.unexplained(new URL(url).host))}
+        {problem && (isSure ? texts.problem(problem) : texts.unexplained(new URL(url).host))}
       </p>
       <div class="viewer-ways">
         {state.step !== 'tooLarge' && (
@@ -30,7 +32,7 @@ export function BrokenImage({ url, state, onRetry }: Props) {
         )}
         <a class="button button-secondary" href={url} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={14} aria-hidden="true" />
-          {proof.openOriginal}
+          {texts.openOriginal}
         </a>
       </div>
     </div>

@@ -1,7 +1,14 @@
 import { CircleCheck, TriangleAlert } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { EvidenceState } from '../evidence-state.ts';
+
+const MissingImages = lazyComponent(
+  async () => (await import('./MissingImages.tsx')).MissingImages,
+  (error) => logUnexpected('the list of missing images', error),
+);
 
 interface Props {
   state: EvidenceState;
@@ -30,7 +37,9 @@ export function EvidenceReport({ state, onCancel, onAllow }: Props) {
           </Button>
         )}
       </div>
-      {state.step === 'saved' && state.missing.length > 0 && <Missing state={state} onAllow={onAllow} />}
+      {state.step === 'saved' && state.missing.length > 0 && (
+        <MissingImages missing={state.missing} total={state.total} onAllow={onAllow} />
+      )}
     </div>
   );
 }
@@ -49,31 +58,4 @@ function useLine(state: EvidenceState): string | undefined {
     case 'failed':
       return proof.evidenceFailed;
   }
-}
-
-interface MissingProps {
-  state: Extract<EvidenceState, { step: 'saved' }>;
-  onAllow: Props['onAllow'];
-}
-
-/** The images missing from the file with their reasons, and a button for the permission that would help. */
-function Missing({ state, onAllow }: MissingProps) {
-  const { proof } = useMessages();
-  const locked = state.missing.filter(({ problem }) => problem.kind === 'noAccess').map(({ url }) => url);
-  const hosts = [...new Set(locked.map((url) => new URL(url).host))];
-  return (
-    <>
-      <p>{proof.evidenceMissing(state.missing.length, state.total)}</p>
-      <ul>
-        {state.missing.map(({ number, problem }) => (
-          <li key={number}>{proof.missing(number, proof.problem(problem))}</li>
-        ))}
-      </ul>
-      {hosts[0] && onAllow && (
-        <Button onClick={() => onAllow(locked)}>
-          {hosts.length === 1 ? proof.allowAccess(hosts[0]) : proof.allowAccessToAll}
-        </Button>
-      )}
-    </>
-  );
 }

@@ -7,6 +7,7 @@ import { LargeImage } from './LargeImage.tsx';
 import './image-viewer.css';
 import { useImage } from './use-image.ts';
 import { useImageActions } from './use-image-actions.ts';
+import { useImagesText } from './use-images-text.ts';
 import { useProofTools } from './use-proof-tools.ts';
 import { useView, ZOOM_STEP } from './use-view.ts';
 import { ViewerCaption } from './ViewerCaption.tsx';
@@ -24,7 +25,8 @@ const KEY_MOVE = 48;
 
 /** The proof images one by one, as large as the window allows, beside what they prove. */
 export function ImageViewer({ description, images, startIndex, onClose }: Props) {
-  const { shipment, proof } = useMessages();
+  const { shipment } = useMessages();
+  const texts = useImagesText();
   const [chosen, setChosen] = useState(startIndex);
   // A refresh may return fewer images, or other URLs.
   const index = Math.min(chosen, images.length - 1);
@@ -113,15 +115,15 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
         </p>
         {images.length > 1 && (
           <>
-            <IconButton label={proof.previous} onClick={() => step(-1)}>
+            <IconButton label={texts.previous} onClick={() => step(-1)}>
               <ChevronLeft size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton label={proof.next} onClick={() => step(1)}>
+            <IconButton label={texts.next} onClick={() => step(1)}>
               <ChevronRight size={16} aria-hidden="true" />
             </IconButton>
           </>
         )}
-        <IconButton label={proof.close} onClick={() => void close()}>
+        <IconButton label={texts.close} onClick={() => void close()}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>

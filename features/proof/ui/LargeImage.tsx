@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { Spinner } from '../../../components/Indicators.tsx';
-import { useMessages } from '../../messages-context.tsx';
 import { BrokenImage } from './BrokenImage.tsx';
 import { RemoteImage } from './RemoteImage.tsx';
 import { useGestures } from './use-gestures.ts';
 import type { ImageLoad } from './use-image.ts';
+import { useImagesText } from './use-images-text.ts';
 import type { ViewControl } from './use-view.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** One image on its stage: fitted at first, then zoomed and rotated by the user. */
 export function LargeImage({ url, name, image, control, stage, onRetry }: Props) {
-  const { proof } = useMessages();
+  const texts = useImagesText();
   const gestures = useGestures(control);
   const { state } = image;
   if (state.step === 'broken' || state.step === 'tooLarge') {
@@ -31,13 +31,13 @@ export function LargeImage({ url, name, image, control, stage, onRetry }: Props)
     <div
       ref={stage}
       class={`viewer-stage viewer-movable ${zoom > 1 ? 'viewer-near' : ''}`}
-      title={proof.stage}
+      title={texts.stage}
       {...gestures}
     >
       {state.step === 'loading' && (
         <div class="viewer-loading">
           <Spinner />
-          <p role="status">{state.isSlow && proof.slowNow}</p>
+          <p role="status">{state.isSlow && texts.slowNow}</p>
         </div>
       )}
       <RemoteImage

@@ -3,8 +3,8 @@ import type { RefObject } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
-import { useMessages } from '../../messages-context.tsx';
 import type { ActionName, ImageActions } from './use-image-actions.ts';
+import { useImagesText } from './use-images-text.ts';
 import { type ViewControl, ZOOM_STEP } from './use-view.ts';
 
 interface Props {
@@ -18,38 +18,38 @@ interface Props {
 
 /** Toolbar of the viewer, and the result of the latest action. */
 export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
-  const { proof } = useMessages();
+  const texts = useImagesText();
   const { action } = actions;
   const isBusy = (name: ActionName) => action.step === 'busy' && action.name === name;
   return (
     <div class="viewer-tools">
       <div class="viewer-bar">
-        <IconButton label={proof.zoomOut} disabled={!hasImage} onClick={() => control.zoomBy(1 / ZOOM_STEP)}>
+        <IconButton label={texts.zoomOut} disabled={!hasImage} onClick={() => control.zoomBy(1 / ZOOM_STEP)}>
           <ZoomOut size={16} aria-hidden="true" />
         </IconButton>
         <button
           type="button"
           class="viewer-percent"
-          title={proof.fit}
+          title={texts.fit}
           disabled={!hasImage}
           onClick={control.showWhole}
         >
           <span>
-            {control.view.zoom === 1 ? proof.whole : proof.percent(Math.round(control.view.zoom * 100))}
+            {control.view.zoom === 1 ? texts.whole : texts.percent(Math.round(control.view.zoom * 100))}
           </span>
-          <span class="sr-only">{proof.fit}</span>
+          <span class="sr-only">{texts.fit}</span>
         </button>
-        <IconButton label={proof.zoomIn} disabled={!hasImage} onClick={() => control.zoomBy(ZOOM_STEP)}>
+        <IconButton label={texts.zoomIn} disabled={!hasImage} onClick={() => control.zoomBy(ZOOM_STEP)}>
           <ZoomIn size={16} aria-hidden="true" />
         </IconButton>
-        <IconButton label={proof.rotate} disabled={!hasImage} onClick={control.turn}>
+        <IconButton label={texts.rotate} disabled={!hasImage} onClick={control.turn}>
           <RotateCwSquare size={16} aria-hidden="true" />
         </IconButton>
         <span class="viewer-space" />
-        <IconButton label={proof.copy} isBusy={isBusy('copy')} onClick={actions.copy}>
+        <IconButton label={texts.copy} isBusy={isBusy('copy')} onClick={actions.copy}>
           {isBusy('copy') ? <Spinner /> : <Copy size={16} aria-hidden="true" />}
         </IconButton>
-        <IconButton label={proof.download} isBusy={isBusy('download')} onClick={actions.download}>
+        <IconButton label={texts.download} isBusy={isBusy('download')} onClick={actions.download}>
           {isBusy('download') ? <Spinner /> : <Download size={16} aria-hidden="true" />}
         </IconButton>
         <a
@@ -58,20 +58,20 @@ export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
           href={url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={proof.open}
-          title={proof.open}
+          aria-label={texts.open}
+          title={texts.open}
         >
           <ExternalLink size={16} aria-hidden="true" />
         </a>
       </div>
       <div class={`viewer-report viewer-report-${action.step}`}>
         <p role="status">
-          {action.step === 'busy' && (action.name === 'copy' ? proof.copying : proof.downloading)}
+          {action.step === 'busy' && (action.name === 'copy' ? texts.copying : texts.downloading)}
           {(action.step === 'done' || action.step === 'failed') && action.text}
         </p>
         {action.step === 'failed' && action.onAllow && (
           <Button variant="quiet" onClick={action.onAllow}>
-            {proof.allowAccess(action.host)}
+            {texts.allowAccess(action.host)}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { useMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
+import { useImagesText } from './use-images-text.ts';
 import { useProofTools } from './use-proof-tools.ts';
 
 export type ActionName = 'download' | 'copy';
@@ -25,7 +25,7 @@ const IDLE: ImageAction = { step: 'idle' };
  * if another image is shown by then.
  */
 export function useImageActions(lookup: Lookup, index: number, url: string): ImageActions {
-  const { proof } = useMessages();
+  const texts = useImagesText();
   const tools = useProofTools();
   const [actions, setActions] = useState<ReadonlyMap<number, ImageAction>>(new Map());
   const copying = useRef<AbortController>();
@@ -43,8 +43,8 @@ export function useImageActions(lookup: Lookup, index: number, url: string): Ima
 
   async function save(): Promise<ImageAction> {
     const outcome = await tools.saveImage(lookup, index + 1, url);
-    if (outcome.ok) return { step: 'done', text: proof.downloaded(outcome.file) };
-    return failed('download', outcome.problem.kind, proof.notDownloaded(proof.problem(outcome.problem)));
+    if (outcome.ok) return { step: 'done', text: texts.downloaded(outcome.file) };
+    return failed('download', outcome.problem.kind, texts.notDownloaded(texts.problem(outcome.problem)));
   }
 
   async function copy(): Promise<ImageAction> {
@@ -54,14 +54,14 @@ export function useImageActions(lookup: Lookup, index: number, url: string): Ima
     copying.current = newest;
     const outcome = await tools.copyImage(url, newest.signal);
     if (newest.signal.aborted) return IDLE;
-    if (outcome.ok) return { step: 'done', text: proof.copied };
-    return failed('copy', outcome.problem.kind, proof.notCopied(proof.problem(outcome.problem)));
+    if (outcome.ok) return { step: 'done', text: texts.copied };
+    return failed('copy', outcome.problem.kind, texts.notCopied(texts.problem(outcome.problem)));
   }
 
   function failed(name: ActionName, kind: string, reason: string): ImageAction {
     const { host } = new URL(url);
     if (kind === 'clipboardRefused' || kind === 'notCopyable') return { step: 'failed', text: reason, host };
-    const text = `${reason} ${proof.useOriginal}`;
+    const text = `${reason} ${texts.useOriginal}`;
     return kind === 'noAccess'
       ? { step: 'failed', text, host, onAllow: () => void allow(name) }
       : { step: 'failed', text, host };

@@ -21,14 +21,14 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
 
   await test.step('keys zoom, move, turn and fit', async () => {
     await page.keyboard.press('+');
-    await expect(viewer.getByText(t.proof.percent(150))).toBeVisible();
+    await expect(viewer.getByText(t.images.percent(150))).toBeVisible();
     expect((await place(page)).width).toBeCloseTo(fitted.width * 1.5, 0);
     await page.keyboard.press('+');
     const before = await place(page);
     await page.keyboard.press('Shift+ArrowRight');
     expect((await place(page)).x).toBeLessThan(before.x);
     await page.keyboard.press('r');
-    await expect(viewer.getByText(t.proof.whole, { exact: true })).toBeVisible();
+    await expect(viewer.getByText(t.images.whole, { exact: true })).toBeVisible();
     await expect(viewer.locator('.viewer-image')).toHaveAttribute('style', /rotate\(90deg\)/);
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('r');
     expect(await place(page)).toEqual(fitted);
@@ -52,7 +52,7 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
-    await expect(viewer.getByText(t.proof.whole, { exact: true })).toBeVisible();
+    await expect(viewer.getByText(t.images.whole, { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText(t.shipment.position(3, 3), { exact: true })).toBeVisible();
@@ -74,12 +74,12 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
   await test.step('copies a PNG to the clipboard', async () => {
     await page.bringToFront();
     await page.keyboard.press('c');
-    await expect(viewer.getByText(t.proof.copied)).toBeVisible();
+    await expect(viewer.getByText(t.images.copied)).toBeVisible();
     expect(await paste(page)).toEqual(['image/png']);
   });
 
   await test.step('links to the original; Escape returns the focus', async () => {
-    const original = viewer.getByRole('link', { name: t.proof.open });
+    const original = viewer.getByRole('link', { name: t.images.open });
     await expect(original).toHaveAttribute('href', /\/images\/hallway-square\.png$/);
     await expect(original).toHaveAttribute('rel', 'noopener noreferrer');
     await page.keyboard.press('Escape');
@@ -120,12 +120,12 @@ test('saving continues while another image is viewed, and reports beside its own
   await platform.changeSettings('sandbox', { slowMs: 1_500 });
   const started = page.waitForEvent('download', { timeout: 10_000 });
   await page.keyboard.press('d');
-  await expect(viewer.getByText(t.proof.downloading)).toBeVisible();
+  await expect(viewer.getByText(t.images.downloading)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(t.proof.downloading)).toHaveCount(0);
+  await expect(viewer.getByText(t.images.downloading)).toHaveCount(0);
   const name = (await started).suggestedFilename();
   expect(name).toMatch(/_1\.jpg$/);
-  await expect(viewer.getByText(t.proof.downloaded(''), { exact: false })).toHaveCount(0);
+  await expect(viewer.getByText(t.images.downloaded(''), { exact: false })).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText(t.proof.downloaded(name))).toBeVisible();
+  await expect(viewer.getByText(t.images.downloaded(name))).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('saves the evidence as one file, which names what is missing', async ({
   expect(download.suggestedFilename()).toBe(`${stem}_evidence.zip`);
   await expect(page.getByText(t.proof.evidenceSaved(`${stem}_evidence.zip`))).toBeVisible();
   await expect(page.getByText(t.proof.evidenceMissing(2, 4))).toBeVisible();
-  await expect(page.getByRole('button', { name: t.proof.allowAccess(`localhost:${port}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.images.allowAccess(`localhost:${port}`) })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   const files = unzip(await bytesOf(download));
@@ -97,7 +97,7 @@ test('loads images on request if so set, and saves and copies from the card', as
   await expect(
     viewer.getByText(
       new RegExp(
-        `^(${t.proof.copied}|${pattern(t.proof.notCopied(t.proof.problem({ kind: 'clipboardRefused' }))).source})`,
+        `^(${t.images.copied}|${pattern(t.images.notCopied(t.images.problem({ kind: 'clipboardRefused' }))).source})`,
       ),
     ),
   ).toBeVisible();
