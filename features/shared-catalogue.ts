@@ -3,20 +3,20 @@ import { englishBackgroundMessages } from './background-catalogue.ts';
 import { cardText } from './card/text.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';
 import { proofText } from './proof/text.en.ts';
-import { recentText } from './recent/text.en.ts';
+import { changedSinceText } from './recent/changed-since-text.en.ts';
 import { copyingText } from './replies/text.en.ts';
 import { shipmentText } from './shipment/text.en.ts';
-import { watchText } from './watch/text.en.ts';
+import { watchToggleText } from './watch/toggle-text.en.ts';
 
 /** The strings that any page may need, in English: those of an answer. They are all that the card loads. */
 export const englishSharedMessages = {
   ...englishBackgroundMessages,
   common: commonText,
   card: cardText,
-  watch: watchText,
   shipment: shipmentText,
   failures: failuresText,
-  recent: recentText,
+  changedSince: changedSinceText,
+  watchToggle: watchToggleText,
   proof: proofText,
   copying: copyingText,
 };

@@ -14,9 +14,9 @@ interface ScriptWeight {
 /** The entry of each context in a build, and the most bytes of script that it may load before it is used. */
 const CONTEXTS = [
   { name: 'Background', entry: 'background.js', max: 166_500 },
-  { name: 'Card', entry: 'card.html', max: 136_500 },
-  { name: 'Popup', entry: 'popup.html', max: 126_200 },
-  { name: 'Options', entry: 'options.html', max: 237_000 },
+  { name: 'Card', entry: 'card.html', max: 128_500 },
+  { name: 'Popup', entry: 'popup.html', max: 120_000 },
+  { name: 'Options', entry: 'options.html', max: 233_500 },
   { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 9_000, isCompressed: true },
 ];
 

@@ -124,5 +124,10 @@ export function describePreviousStatus(
   { messages, locale, now }: FormatContext,
 ): PreviousStatusDescription {
   const { day, text, iso, exact } = formatPast(previous.seenAt, locale, now);
-  return { status: storedStatusText(previous, messages), when: messages.recent.seen[day](text), iso, exact };
+  return {
+    status: storedStatusText(previous, messages),
+    when: messages.changedSince.seen[day](text),
+    iso,
+    exact,
+  };
 }

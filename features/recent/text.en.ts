@@ -1,13 +1,5 @@
-/** The list of recent IDs and their previous status. */
+/** The list of recent IDs. */
 export const recentText = {
-  /** Precedes a status and a time: “Was” “In transit” “on Tuesday 09:10”. */
-  was: 'Was',
-  seen: {
-    today: (time: string) => `today at ${time}`,
-    yesterday: (time: string) => `yesterday at ${time}`,
-    earlier: (dayAndTime: string) => `on ${dayAndTime}`,
-  },
-
   title: 'Recent',
   checked: (age: string) => `checked ${age}`,
   empty: 'IDs you look up are listed here for 30 days.',

@@ -1,4 +1,5 @@
 import { pluralIn } from '../wording.ts';
+import type { changedSinceText } from './changed-since-text.en.ts';
 import type { recentText } from './text.en.ts';
 
 const plural = pluralIn('es');
@@ -6,13 +7,6 @@ const plural = pluralIn('es');
 /** The list of recent IDs and their previous status. */
 export const spanishRecentText: typeof recentText = {
   // Not “a las 9:10”: it would have to be “a la 1:10”, and some regions add “a. m.”.
-  was: 'Antes:',
-  seen: {
-    today: (time: string) => `hoy, ${time}`,
-    yesterday: (time: string) => `ayer, ${time}`,
-    earlier: (dayAndTime: string) => `el ${dayAndTime}`,
-  },
-
   title: 'Recientes',
   checked: (age: string) => `consultado ${age}`,
   empty: 'Los ID que consulte aparecen aquí durante 30 días.',
@@ -32,4 +26,13 @@ export const spanishRecentText: typeof recentText = {
   unreadableAdvice:
     'Están dañados o son de una versión más reciente. Las consultas nuevas no se guardan hasta que se reemplacen.',
   startNew: 'Empezar una lista nueva',
+};
+
+export const spanishChangedSinceText: typeof changedSinceText = {
+  was: 'Antes:',
+  seen: {
+    today: (time: string) => `hoy, ${time}`,
+    yesterday: (time: string) => `ayer, ${time}`,
+    earlier: (dayAndTime: string) => `el ${dayAndTime}`,
+  },
 };

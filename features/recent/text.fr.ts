@@ -1,17 +1,11 @@
 import { pluralIn } from '../wording.ts';
+import type { changedSinceText } from './changed-since-text.en.ts';
 import type { recentText } from './text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
 
 /** The list of recent IDs and their previous status. */
 export const frenchRecentText: typeof recentText = {
-  was: 'Avant\u00a0:',
-  seen: {
-    today: (time) => `aujourd’hui à ${time}`,
-    yesterday: (time) => `hier à ${time}`,
-    earlier: (dayAndTime) => `le ${dayAndTime}`,
-  },
-
   title: 'Récents',
   checked: (age) => `vérifié ${age}`,
   empty: 'Les numéros que vous recherchez restent ici pendant 30\u00a0jours.',
@@ -31,4 +25,13 @@ export const frenchRecentText: typeof recentText = {
   unreadableAdvice:
     'Ils sont endommagés ou viennent d’une version plus récente. Les nouvelles recherches ne seront enregistrées qu’après leur remplacement.',
   startNew: 'Commencer une nouvelle liste',
+};
+
+export const frenchChangedSinceText: typeof changedSinceText = {
+  was: 'Avant\u00a0:',
+  seen: {
+    today: (time) => `aujourd’hui à ${time}`,
+    yesterday: (time) => `hier à ${time}`,
+    earlier: (dayAndTime) => `le ${dayAndTime}`,
+  },
 };

@@ -7,13 +7,6 @@ const otherKind: Record<Environment, Environment> = { production: 'sandbox', san
 export const watchText = {
   ...noticeText,
 
-  /** The button in card and popup that watches an ID. */
-  toggle: 'Watch until delivered',
-  isFull: 'Watch limit reached. Stop one in the popup first',
-  until: (day: string) => `Watching until delivered (${day} at the latest).`,
-  withNotifications: 'You’ll be notified of changes.',
-  withoutNotifications: 'Changes show in the popup.',
-
   title: (count: number) => `Watched · ${count}`,
   stop: (trackingId: string) => `Stop watching ${trackingId}`,
   remove: (trackingId: string) => `Remove ${trackingId} from the list`,

@@ -2,6 +2,7 @@ import type { Environment } from '../platform/model.ts';
 import { pluralIn } from '../wording.ts';
 import type { noticeText } from './notice-text.en.ts';
 import type { watchText } from './text.en.ts';
+import type { watchToggleText } from './toggle-text.en.ts';
 
 /** The part of the strings about watched IDs that the background shows as well, in notifications. */
 export const spanishNoticeText: typeof noticeText = {
@@ -24,12 +25,6 @@ const otherKind: Record<Environment, string> = { production: 'del sandbox', sand
 
 export const spanishWatchText: typeof watchText = {
   ...spanishNoticeText,
-  toggle: 'Seguir hasta la entrega',
-  isFull: 'Límite de seguimientos alcanzado. Primero deje de seguir uno en la ventana de Waybill',
-  until: (day: string) => `En seguimiento hasta la entrega (como máximo, hasta el ${day}).`,
-  withNotifications: 'Recibirá un aviso de los cambios.',
-  withoutNotifications: 'Los cambios se ven en la ventana de Waybill.',
-
   title: (count: number) => `En seguimiento · ${count}`,
   stop: (trackingId: string) => `Dejar de seguir ${trackingId}`,
   remove: (trackingId: string) => `Quitar ${trackingId} de la lista`,
@@ -53,4 +48,12 @@ export const spanishWatchText: typeof watchText = {
     'No se pudo leer la lista de ID en seguimiento. Al seguir un ID, se reemplaza, salvo que sea de una versión más reciente.',
   notificationsOff: 'Los cambios se ven aquí.',
   allowNotifications: 'Avisarme también',
+};
+
+export const spanishWatchToggleText: typeof watchToggleText = {
+  toggle: 'Seguir hasta la entrega',
+  isFull: 'Límite de seguimientos alcanzado. Primero deje de seguir uno en la ventana de Waybill',
+  until: (day: string) => `En seguimiento hasta la entrega (como máximo, hasta el ${day}).`,
+  withNotifications: 'Recibirá un aviso de los cambios.',
+  withoutNotifications: 'Los cambios se ven en la ventana de Waybill.',
 };

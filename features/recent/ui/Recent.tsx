@@ -4,7 +4,7 @@ import { Field } from '../../../components/Field.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import type { Failure } from '../../../utils/outcome.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import type { RecentEntry } from '../model.ts';
 import { findEntry, searchRecent } from '../recent.ts';
 import type { RecentState } from '../state.ts';
@@ -28,7 +28,7 @@ interface Props {
 
 /** The IDs looked up in the last 30 days, with their last seen status. */
 export function Recent({ recent, listed, shown, onOpen }: Props) {
-  const { recent: words } = useMessages();
+  const { recent: words } = usePopupMessages();
   const section = useRef<HTMLElement>(null);
   const restored = useRef<readonly RecentEntry[]>([]);
   const list = recent.list.value;
@@ -86,7 +86,7 @@ export function Recent({ recent, listed, shown, onOpen }: Props) {
 }
 
 function RecentFailure({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
-  const { failures } = useMessages();
+  const { failures } = usePopupMessages();
   const { title, advice, action } = failures[failure.kind](failure);
   return (
     <Notice
@@ -107,7 +107,7 @@ interface ListProps {
 
 /** The entries, with a search field if there are many. */
 function RecentList({ entries, recent, shown: current, onOpen }: ListProps) {
-  const messages = useMessages();
+  const messages = usePopupMessages();
   const words = messages.recent;
   const [isWhole, setIsWhole] = useState(false);
   const query = recent.query.value;
@@ -158,7 +158,7 @@ interface UndoProps {
 
 /** Offers to restore the last removed entries. Does not time out. */
 function RecentUndo({ removed, onUndo }: UndoProps) {
-  const { recent } = useMessages();
+  const { recent } = usePopupMessages();
   const bar = useRef<HTMLDivElement>(null);
   const textId = useId();
   const [first] = removed;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatPast, relativeTime } from '../../../utils/format-time.ts';
-import { useLocale, useMessages } from '../../messages-context.tsx';
+import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { storedStatusText } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { RecentEntry } from '../model.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** One ID with the last seen status; a click looks it up again. */
 export function RecentRow({ entry, isShown, onOpen, onRemove }: Props) {
-  const messages = useMessages();
+  const messages = usePopupMessages();
   const locale = useLocale();
   const { trackingId, tone, seenAt } = entry;
   const now = Date.now();

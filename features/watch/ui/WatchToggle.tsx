@@ -10,11 +10,11 @@ interface Props {
 
 /** Button that watches the shipment until it is delivered. */
 export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
-  const { watch } = useMessages();
+  const { watchToggle: texts } = useMessages();
   const isRefused = isFull && !isOn;
   return (
     <IconButton
-      label={isRefused ? watch.isFull : watch.toggle}
+      label={isRefused ? texts.isFull : texts.toggle}
       isPressed={isOn}
       disabled={isRefused}
       onClick={toggle}
@@ -32,11 +32,11 @@ export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
  * Shows how long a shipment is watched and where changes appear. Always present, so that screen readers announce it.
  */
 export function WatchNote({ control: { lastDay, isNotified } }: Props) {
-  const { watch } = useMessages();
+  const { watchToggle: texts } = useMessages();
   return (
     <p class="watch-note" role="status">
       {lastDay &&
-        `${watch.until(lastDay)} ${isNotified ? watch.withNotifications : watch.withoutNotifications}`}
+        `${texts.until(lastDay)} ${isNotified ? texts.withNotifications : texts.withoutNotifications}`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLocale, useMessages } from '../../messages-context.tsx';
+import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { WatchedItem } from './WatchedItem.tsx';
 import './watched.css';
 import type { WatchedList } from '../watched-list.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The watched IDs of the selected environment; renders nothing if there are none. */
 export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props) {
-  const { watch: t } = useMessages();
+  const { watch: t } = usePopupMessages();
   const rows = state.rows.value.filter(({ watch }) => !listed.has(watch.trackingId));
   const elsewhere = state.elsewhere.value;
   const watches = state.store.watches.value;
@@ -57,7 +57,7 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
 
 /** The reason why watching is paused. */
 function BackoffNotice({ state, onOpenOptions }: Pick<Props, 'state' | 'onOpenOptions'>) {
-  const { watch: t, failures } = useMessages();
+  const { watch: t, failures } = usePopupMessages();
   const locale = useLocale();
   const backoff = state.store.watches.value?.backoff;
   if (!backoff) return null;

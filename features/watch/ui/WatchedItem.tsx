@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { relativeTime } from '../../../utils/format-time.ts';
-import { useLocale, useMessages } from '../../messages-context.tsx';
-import type { SharedMessages } from '../../shared-catalogue.ts';
+import { useLocale, usePopupMessages } from '../../messages-context.tsx';
+import type { PopupMessages } from '../../popup-catalogue.ts';
 import { storedStatusText } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { Watch } from '../model.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** One watched ID with its last known status, and the button that stops watching. */
 export function WatchedItem({ watch, isStopped, isShown, ...handlers }: Props) {
-  const messages = useMessages();
+  const messages = usePopupMessages();
   const locale = useLocale();
   const { watch: t } = messages;
   const { trackingId, known, ended, hasNews } = watch;
@@ -76,7 +76,7 @@ export function WatchedItem({ watch, isStopped, isShown, ...handlers }: Props) {
   );
 }
 
-function stateLine(watch: Watch, locale: string, messages: SharedMessages): string {
+function stateLine(watch: Watch, locale: string, messages: PopupMessages): string {
   const { watch: t } = messages;
   const { known, ended, trouble, checkedAt } = watch;
   if (ended) return t.ended[ended];
