@@ -65,10 +65,8 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const button = createIdButton(texts, openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
   onVerifyCardSeen(card.wasSeen, signal);
-  onInsertText(
-    createComposer(listen, shadowRoots, () => texts.current().chooseEditor, signal).insert,
-    signal,
-  );
+  const composer = createComposer(listen, shadowRoots, () => texts.current().chooseEditor, signal);
+  onInsertText(composer.insert, signal);
   onPinCard(card.pin, signal);
   onEnlargeCard(card.enlarge, signal);
   followIdTrail(index, context, openCard, signal);
@@ -96,6 +94,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
       else if (command.command === 'placeCard') card.place(command);
       else {
         const anchor = command.isFromSubframe ? toTopFrame(command.anchor) : command.anchor;
+        composer.standBy();
         card.show(command.nonce, command.title, anchor);
       }
     },

@@ -4,6 +4,11 @@ import { documentOf } from './editors.ts';
 
 /** Has the agent choose one of several editors: each is outlined and numbered. */
 export interface EditorChooser {
+  /**
+   * Adds the listeners of choosing. Call this before a card is shown, because those of the card close it on Escape and on
+   * clicks outside, and so must come later. Until then there are none: they cost time with every key that is typed.
+   */
+  standBy(): void;
   /** @returns the editor; `undefined` if the agent pressed Escape, clicked elsewhere or did not choose in time */
   choose(editors: readonly HTMLElement[]): Promise<HTMLElement | undefined>;
 }
@@ -78,28 +83,32 @@ interface Choosing {
   pick(index: number): void;
 }
 
-/**
- * Its listeners come before those of cards, which close on Escape and clicks outside. Ends with `signal`.
- */
+/** Ends with `signal`. */
 export function createEditorChooser(readHint: () => string, signal: AbortSignal): EditorChooser {
   let open: Choosing | undefined;
   const options = { capture: true, signal };
 
-  addEventListener('keydown', (event) => open && event.isTrusted && onKey(open, event), options);
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      if (!open || !event.isTrusted) return;
-      if (event.target === open.host) event.stopImmediatePropagation();
-      else open.end();
-    },
-    options,
-  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (open && event.isTrusted) onKey(open, event);
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    if (!open || !event.isTrusted) return;
+    if (event.target === open.host) event.stopImmediatePropagation();
+    else open.end();
+  };
   signal.addEventListener('abort', () => open?.end());
 
+  /** The browser does not add a listener that is there already. */
+  function standBy(): void {
+    addEventListener('keydown', onKeyDown, options);
+    addEventListener('pointerdown', onPointerDown, options);
+  }
+
   return {
+    standBy,
     choose(editors) {
       open?.end();
+      standBy();
       return new Promise((resolve) => {
         const focusedBefore = document.activeElement;
         const life = new AbortController();

@@ -45,6 +45,7 @@ beforeEach(() => {
     return new DOMRect(0, 0, this.id === 'tiny' ? 5 : 300, height);
   });
   composer = createComposer(createWindowEvents(life.signal).listen, new Set(), () => 'Choose', life.signal);
+  composer.standBy();
 });
 
 afterEach(() => {
@@ -155,6 +156,22 @@ test('asks also about a single editor after the focus went to a frame that canno
   press('1');
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('landed');
+});
+
+test('listens to no keys before a card is shown, and then only once', () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  const keys = () => added.mock.calls.filter(([name]) => name === 'keydown').map(([, listener]) => listener);
+  const { standBy } = createComposer(
+    createWindowEvents(life.signal).listen,
+    new Set(),
+    () => 'Choose',
+    life.signal,
+  );
+  expect(keys()).toEqual([]);
+  standBy();
+  standBy();
+  // The browser adds the same listener only once.
+  expect(new Set(keys()).size).toBe(1);
 });
 
 test('keeps the keys of the choice from the page, and cards open', async () => {

@@ -6,6 +6,8 @@ import { findEditors } from './find-editors.ts';
 import { insertIntoEditor } from './insert-text.ts';
 
 export interface Composer {
+  /** Call this before a card is shown: the agent may have to choose an editor while it is. */
+  standBy(): void;
   /**
    * Inserts a text into the editor that was focused last, otherwise into the only one that can be seen, otherwise into
    * the one that the agent chooses, and checks that it was inserted.
@@ -81,6 +83,7 @@ export function createComposer(
   }
 
   return {
+    standBy: chooser.standBy,
     async insert(text) {
       const editor = await pick();
       if (editor === 'none') return 'noEditor';
