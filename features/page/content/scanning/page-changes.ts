@@ -42,31 +42,45 @@ export function readChanges(records: readonly MutationRecord[], index: Occurrenc
 }
 
 function readRecord(record: MutationRecord, changes: Changes, index: OccurrenceIndex | undefined): void {
-  const { type, target, attributeName, oldValue, addedNodes, removedNodes } = record;
+  const { type, target } = record;
+  if (type === 'childList') readChildren(record, changes, index);
+  else if (type === 'attributes' && record.attributeName !== 'href') readRole(record, changes, index);
+  else outdate(target, changes, index);
+}
 
-  /** Marks the block around a node as outdated. */
-  function outdate(node: Node): void {
-    if (!isInDocument(node) || isSkipped(node)) return;
-    const block = index?.wholeBlockAround(node) ?? blockOf(node);
-    if (block) changes.outdated.add(block);
-  }
-
-  if (attributeName === 'contenteditable' || attributeName === 'role') {
-    const element = target as Element;
-    const isEditor = isSkipped(element);
-    if (isEditor) changes.becameEditors.add(element);
-    // Pages change other roles of many elements at once.
-    if (attributeName === 'role' && !isEditor && !EDITOR_ROLE.test(`${oldValue}`)) return;
-    const part = isEditor && isInline(element) ? element.parentElement : element;
-    outdate(index?.wholeBlockAround(element) ?? part ?? element);
-  } else if (type !== 'childList') outdate(target);
-
-  if (isMany(addedNodes.length)) outdate(target);
-  else for (const node of addedNodes) outdate(node);
+function readChildren(
+  { target, addedNodes, removedNodes }: MutationRecord,
+  changes: Changes,
+  index: OccurrenceIndex | undefined,
+): void {
+  if (isMany(addedNodes.length)) outdate(target, changes, index);
+  else for (const node of addedNodes) outdate(node, changes, index);
 
   if (removedNodes.length === 0) return;
   changes.hasRemovals = true;
   if (target.nodeType === Node.DOCUMENT_NODE) changes.isDocumentReopened = true;
   // The text on both sides of a removed word may be one word now, or may have lost its label.
-  if (index?.wholeBlockAround(target)) outdate(target);
+  if (index?.wholeBlockAround(target)) outdate(target, changes, index);
+}
+
+/** Reads a change of `contenteditable` or `role`: the element may have become an editor, or may no longer be one. */
+function readRole(
+  { target, attributeName, oldValue }: MutationRecord,
+  changes: Changes,
+  index: OccurrenceIndex | undefined,
+): void {
+  const element = target as Element;
+  const isEditor = isSkipped(element);
+  if (isEditor) changes.becameEditors.add(element);
+  // Pages change other roles of many elements at once.
+  if (attributeName === 'role' && !isEditor && !EDITOR_ROLE.test(`${oldValue}`)) return;
+  const part = isEditor && isInline(element) ? element.parentElement : element;
+  outdate(index?.wholeBlockAround(element) ?? part ?? element, changes, index);
+}
+
+/** Marks the block around a node as outdated. */
+function outdate(node: Node, changes: Changes, index: OccurrenceIndex | undefined): void {
+  if (!isInDocument(node) || isSkipped(node)) return;
+  const block = index?.wholeBlockAround(node) ?? blockOf(node);
+  if (block) changes.outdated.add(block);
 }

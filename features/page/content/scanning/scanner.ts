@@ -245,6 +245,6 @@ export class Scanner {
       this.#lists?.forgetRemoved();
       this.#trees.forgetRemoved();
     }
-    void this.#work();
+    if (outdated.size > 0) void this.#work();
   }
 }
