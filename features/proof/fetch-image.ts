@@ -1,4 +1,5 @@
 import { type ImageKind, imageKindOf, KIND_BYTES } from './image-kind.ts';
+import { IMAGE_LIMITS } from './image-limits.ts';
 
 interface FetchedImage {
   /** The bytes that the server sent, unchanged. */
@@ -6,7 +7,7 @@ interface FetchedImage {
   kind: ImageKind;
 }
 
-/** Why an image cannot be shown or read. Each kind has one sentence in `text.en.ts`. */
+/** Why an image cannot be shown or read. Each kind has one sentence in `images-text.en.ts`. */
 export type ImageProblem =
   | { kind: 'refused'; host: string; status: number } // the server answered with an error
   | { kind: 'timedOut'; host: string } // the transfer took longer than the time limit
@@ -24,9 +25,8 @@ export type ImageOutcome = { ok: true; image: FetchedImage } | { ok: false; prob
 /** Fetches a proof image. Never rejects; ignore the outcome once `signal` is aborted. */
 export type FetchImage = (url: string, signal?: AbortSignal) => Promise<ImageOutcome>;
 
-const MAX_BYTES = 25_000_000;
-/** For headers and body together. */
-const TIMEOUT_MS = 30_000;
+const MAX_BYTES = IMAGE_LIMITS.megabytes * 1_000_000;
+const TIMEOUT_MS = IMAGE_LIMITS.seconds * 1_000;
 
 interface Dependencies {
   fetch: typeof globalThis.fetch;

@@ -1,24 +1,21 @@
 import type { CopyProblem } from './copy-image.ts';
-
-const UNITS = { seconds: 30, megabytes: 25 };
-/** Statuses of links that have expired, were denied or no longer exist. */
-const OVER = [401, 403, 404, 410];
+import { IMAGE_LIMITS, isLinkOver } from './image-limits.ts';
 
 /** Why an image cannot be shown, read or copied, in one sentence. */
 function problem(found: CopyProblem): string {
   switch (found.kind) {
     case 'refused':
-      return OVER.includes(found.status)
+      return isLinkOver(found.status)
         ? `${found.host} denied access (${found.status}). The link may have expired.`
         : `${found.host} answered with an error (${found.status}).`;
     case 'timedOut':
-      return `${found.host} took longer than ${UNITS.seconds} seconds.`;
+      return `${found.host} took longer than ${IMAGE_LIMITS.seconds} seconds.`;
     case 'noAccess':
       return `Waybill can show images from ${found.host}, but isn’t allowed to download them.`;
     case 'unreachable':
       return `${found.host} could not be reached.`;
     case 'tooLarge':
-      return `It is larger than ${UNITS.megabytes} MB, which is more than Waybill reads.`;
+      return `It is larger than ${IMAGE_LIMITS.megabytes} MB, which is more than Waybill reads.`;
     case 'tooManyPixels':
       return `It has ${found.megapixels} megapixels, too many to show here.`;
     case 'notImage':

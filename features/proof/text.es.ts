@@ -1,30 +1,28 @@
 import { pluralIn } from '../wording.ts';
 import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
+import { IMAGE_LIMITS, isLinkOver } from './image-limits.ts';
 import type { imagesText } from './images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
 import type { proofText } from './text.en.ts';
 
 const plural = pluralIn('es');
-const UNITS = { seconds: 30, megabytes: 25 };
-/** Statuses of links that have expired, were denied or no longer exist. */
-const OVER = [401, 403, 404, 410];
 
 /** Why an image cannot be shown, read or copied, in one sentence. */
 function problem(found: CopyProblem): string {
   switch (found.kind) {
     case 'refused':
-      return OVER.includes(found.status)
+      return isLinkOver(found.status)
         ? `${found.host} denegó el acceso (${found.status}). Es posible que el enlace haya caducado.`
         : `${found.host} respondió con un error (${found.status}).`;
     case 'timedOut':
-      return `${found.host} tardó más de ${UNITS.seconds} segundos.`;
+      return `${found.host} tardó más de ${IMAGE_LIMITS.seconds} segundos.`;
     case 'noAccess':
       return `Waybill puede mostrar imágenes de ${found.host}, pero no tiene permiso para descargarlas.`;
     case 'unreachable':
       return `No se pudo conectar con ${found.host}.`;
     case 'tooLarge':
-      return `Supera los ${UNITS.megabytes} MB, el máximo que lee Waybill.`;
+      return `Supera los ${IMAGE_LIMITS.megabytes} MB, el máximo que lee Waybill.`;
     case 'tooManyPixels':
       return `Tiene ${found.megapixels} megapíxeles, demasiados para mostrarla aquí.`;
     case 'notImage':

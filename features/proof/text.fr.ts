@@ -1,31 +1,28 @@
 import { pluralIn } from '../wording.ts';
 import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
+import { IMAGE_LIMITS, isLinkOver } from './image-limits.ts';
 import type { imagesText } from './images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
 import type { proofText } from './text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
 
-const UNITS = { seconds: 30, megabytes: 25 };
-/** Statuses of links that have expired, were denied or no longer exist. */
-const OVER = [401, 403, 404, 410];
-
 /** Why an image cannot be shown, read or copied, in one sentence. */
 function problem(found: CopyProblem): string {
   switch (found.kind) {
     case 'refused':
-      return OVER.includes(found.status)
+      return isLinkOver(found.status)
         ? `${found.host} a refusé l’accès (${found.status}). Le lien a peut-être expiré.`
         : `${found.host} a renvoyé une erreur (${found.status}).`;
     case 'timedOut':
-      return `${found.host} a mis plus de ${UNITS.seconds} secondes.`;
+      return `${found.host} a mis plus de ${IMAGE_LIMITS.seconds} secondes.`;
     case 'noAccess':
       return `Waybill peut afficher les images de ${found.host}, mais pas les télécharger.`;
     case 'unreachable':
       return `${found.host} n’a pas pu être joint.`;
     case 'tooLarge':
-      return `Elle dépasse ${UNITS.megabytes} Mo, soit plus que ce que Waybill peut lire.`;
+      return `Elle dépasse ${IMAGE_LIMITS.megabytes} Mo, soit plus que ce que Waybill peut lire.`;
     case 'tooManyPixels':
       return `Elle compte ${found.megapixels} mégapixels, trop pour être affichée ici.`;
     case 'notImage':
