@@ -19,7 +19,7 @@ import {
   spanishPhotosText,
   spanishProofText,
 } from './proof/text.es.ts';
-import { spanishChangedSinceText, spanishRecentText } from './recent/text.es.ts';
+import { spanishRecentText } from './recent/text.es.ts';
 import { spanishReplyTemplatesText } from './replies/templates-text.es.ts';
 import { spanishCopyingText, spanishReplyFormText } from './replies/text.es.ts';
 import { spanishSetUpText } from './set-up/text.es.ts';
@@ -27,7 +27,7 @@ import { spanishSettingsFileText } from './settings-file/text.es.ts';
 import { spanishShipmentText, spanishTechnicalText } from './shipment/text.es.ts';
 import { spanishKeyCapsText, spanishShortcutsText } from './shortcuts/text.es.ts';
 import { spanishStatusColorsText } from './status-colors/text.es.ts';
-import { spanishWatchText, spanishWatchToggleText } from './watch/text.es.ts';
+import { spanishWatchText } from './watch/text.es.ts';
 import { spanishWebhookText } from './webhook/text.es.ts';
 
 /** The strings of all features in Spanish. */
@@ -37,11 +37,9 @@ export const spanishMessages: AllMessages = {
   shipment: spanishShipmentText,
   technical: spanishTechnicalText,
   watch: spanishWatchText,
-  watchToggle: spanishWatchToggleText,
   browserUi: spanishLaunchText,
   failures: spanishFailuresText,
   recent: spanishRecentText,
-  changedSince: spanishChangedSinceText,
   proof: spanishProofText,
   images: spanishImagesText,
   photos: spanishPhotosText,

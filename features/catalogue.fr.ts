@@ -14,7 +14,7 @@ import { frenchNewerDataText } from './newer-data/text.fr.ts';
 import { frenchPolicyText } from './policy/text.fr.ts';
 import { frenchPopupText } from './popup/text.fr.ts';
 import { frenchEvidenceText, frenchImagesText, frenchPhotosText, frenchProofText } from './proof/text.fr.ts';
-import { frenchChangedSinceText, frenchRecentText } from './recent/text.fr.ts';
+import { frenchRecentText } from './recent/text.fr.ts';
 import { frenchReplyTemplatesText } from './replies/templates-text.fr.ts';
 import { frenchCopyingText, frenchReplyFormText } from './replies/text.fr.ts';
 import { frenchSetUpText } from './set-up/text.fr.ts';
@@ -22,7 +22,7 @@ import { frenchSettingsFileText } from './settings-file/text.fr.ts';
 import { frenchShipmentText, frenchTechnicalText } from './shipment/text.fr.ts';
 import { frenchKeyCapsText, frenchShortcutsText } from './shortcuts/text.fr.ts';
 import { frenchStatusColorsText } from './status-colors/text.fr.ts';
-import { frenchWatchText, frenchWatchToggleText } from './watch/text.fr.ts';
+import { frenchWatchText } from './watch/text.fr.ts';
 import { frenchWebhookText } from './webhook/text.fr.ts';
 
 /** The strings of all features in French. */
@@ -32,11 +32,9 @@ export const frenchMessages: AllMessages = {
   shipment: frenchShipmentText,
   technical: frenchTechnicalText,
   watch: frenchWatchText,
-  watchToggle: frenchWatchToggleText,
   browserUi: frenchLaunchText,
   failures: frenchFailuresText,
   recent: frenchRecentText,
-  changedSince: frenchChangedSinceText,
   proof: frenchProofText,
   images: frenchImagesText,
   evidence: frenchEvidenceText,

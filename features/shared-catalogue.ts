@@ -3,10 +3,8 @@ import { englishBackgroundMessages } from './background-catalogue.ts';
 import { cardText } from './card/text.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';
 import { proofText } from './proof/text.en.ts';
-import { changedSinceText } from './recent/changed-since-text.en.ts';
 import { copyingText } from './replies/text.en.ts';
 import { shipmentText } from './shipment/text.en.ts';
-import { watchToggleText } from './watch/toggle-text.en.ts';
 
 /** The strings that any page may need, in English: those of an answer. They are all that the card loads. */
 export const englishSharedMessages = {
@@ -15,8 +13,6 @@ export const englishSharedMessages = {
   card: cardText,
   shipment: shipmentText,
   failures: failuresText,
-  changedSince: changedSinceText,
-  watchToggle: watchToggleText,
   proof: proofText,
   copying: copyingText,
 };

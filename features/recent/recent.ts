@@ -126,7 +126,7 @@ export function describePreviousStatus(
   const { day, text, iso, exact } = formatPast(previous.seenAt, locale, now);
   return {
     status: storedStatusText(previous, messages),
-    when: messages.changedSince.seen[day](text),
+    when: messages.shipment.seen[day](text),
     iso,
     exact,
   };

@@ -1,5 +1,4 @@
 import { pluralIn } from '../wording.ts';
-import type { changedSinceText } from './changed-since-text.en.ts';
 import type { recentText } from './text.en.ts';
 
 const plural = pluralIn('es');
@@ -26,13 +25,4 @@ export const spanishRecentText: typeof recentText = {
   unreadableAdvice:
     'Están dañados o son de una versión más reciente. Las consultas nuevas no se guardan hasta que se reemplacen.',
   startNew: 'Empezar una lista nueva',
-};
-
-export const spanishChangedSinceText: typeof changedSinceText = {
-  was: 'Antes:',
-  seen: {
-    today: (time: string) => `hoy, ${time}`,
-    yesterday: (time: string) => `ayer, ${time}`,
-    earlier: (dayAndTime: string) => `el ${dayAndTime}`,
-  },
 };

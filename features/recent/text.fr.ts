@@ -1,5 +1,4 @@
 import { pluralIn } from '../wording.ts';
-import type { changedSinceText } from './changed-since-text.en.ts';
 import type { recentText } from './text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
@@ -25,13 +24,4 @@ export const frenchRecentText: typeof recentText = {
   unreadableAdvice:
     'Ils sont endommagés ou viennent d’une version plus récente. Les nouvelles recherches ne seront enregistrées qu’après leur remplacement.',
   startNew: 'Commencer une nouvelle liste',
-};
-
-export const frenchChangedSinceText: typeof changedSinceText = {
-  was: 'Avant\u00a0:',
-  seen: {
-    today: (time) => `aujourd’hui à ${time}`,
-    yesterday: (time) => `hier à ${time}`,
-    earlier: (dayAndTime) => `le ${dayAndTime}`,
-  },
 };

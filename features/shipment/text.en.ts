@@ -124,6 +124,14 @@ export const shipmentText = {
     sandbox: 'From the sandbox, for this ID only. Your lookups still use production.',
   } satisfies Record<Environment, string>,
 
+  /** Precedes a status and a time: “Was” “In transit” “on Tuesday 09:10”. */
+  was: 'Was',
+  seen: {
+    today: (time: string) => `today at ${time}`,
+    yesterday: (time: string) => `yesterday at ${time}`,
+    earlier: (dayAndTime: string) => `on ${dayAndTime}`,
+  },
+
   unfamiliar: 'Unknown ID format.',
   teach: 'Add this format',
   notIdAsk: 'Not a tracking ID?',
@@ -131,6 +139,15 @@ export const shipmentText = {
   notIdListed: 'Won’t be highlighted in tickets.',
   notIdUndo: 'Undo',
   notIdFailed: 'Couldn’t change the list. It may be full.',
+
+  /** The button in card and popup that watches an ID, and what it then says. */
+  watch: {
+    toggle: 'Watch until delivered',
+    isFull: 'Watch limit reached. Stop one in the popup first',
+    until: (day: string) => `Watching until delivered (${day} at the latest).`,
+    withNotifications: 'You’ll be notified of changes.',
+    withoutNotifications: 'Changes show in the popup.',
+  },
 
   lookingUp: 'Looking up…',
   refreshing: 'Refreshing…',

@@ -121,6 +121,13 @@ export const spanishShipmentText: typeof shipmentText = {
     sandbox: 'Del sandbox, solo para este ID. Sus consultas siguen usando producción.',
   },
 
+  was: 'Antes:',
+  seen: {
+    today: (time: string) => `hoy, ${time}`,
+    yesterday: (time: string) => `ayer, ${time}`,
+    earlier: (dayAndTime: string) => `el ${dayAndTime}`,
+  },
+
   unfamiliar: 'Formato de ID desconocido.',
   teach: 'Agregar este formato',
   notIdAsk: '¿No es un ID de seguimiento?',
@@ -128,6 +135,14 @@ export const spanishShipmentText: typeof shipmentText = {
   notIdListed: 'No se resaltará en los tickets.',
   notIdUndo: 'Deshacer',
   notIdFailed: 'No se pudo cambiar la lista. Es posible que esté llena.',
+
+  watch: {
+    toggle: 'Seguir hasta la entrega',
+    isFull: 'Límite de seguimientos alcanzado. Primero deje de seguir uno en la ventana de Waybill',
+    until: (day: string) => `En seguimiento hasta la entrega (como máximo, hasta el ${day}).`,
+    withNotifications: 'Recibirá un aviso de los cambios.',
+    withoutNotifications: 'Los cambios se ven en la ventana de Waybill.',
+  },
 
   lookingUp: 'Consultando…',
   refreshing: 'Actualizando…',

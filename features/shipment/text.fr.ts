@@ -121,6 +121,13 @@ export const frenchShipmentText: typeof shipmentText = {
     sandbox: 'Vient de la sandbox, pour ce numéro seulement. Vos recherches restent en production.',
   },
 
+  was: 'Avant\u00a0:',
+  seen: {
+    today: (time) => `aujourd’hui à ${time}`,
+    yesterday: (time) => `hier à ${time}`,
+    earlier: (dayAndTime) => `le ${dayAndTime}`,
+  },
+
   unfamiliar: 'Format de numéro inconnu.',
   teach: 'Ajouter ce format',
   notIdAsk: 'Pas un numéro de suivi\u00a0?',
@@ -128,6 +135,14 @@ export const frenchShipmentText: typeof shipmentText = {
   notIdListed: 'Ne sera plus surligné dans les tickets.',
   notIdUndo: 'Annuler',
   notIdFailed: 'La liste n’a pas pu être modifiée. Elle est peut-être pleine.',
+
+  watch: {
+    toggle: 'Surveiller jusqu’à la livraison',
+    isFull: 'Limite de surveillance atteinte. Arrêtez-en une dans le popup',
+    until: (day) => `Surveillé jusqu’à la livraison (au plus tard le ${day}).`,
+    withNotifications: 'Vous serez averti des changements.',
+    withoutNotifications: 'Les changements s’affichent dans le popup.',
+  },
 
   lookingUp: 'Recherche…',
   refreshing: 'Actualisation…',

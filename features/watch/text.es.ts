@@ -2,7 +2,6 @@ import type { Environment } from '../platform/model.ts';
 import { pluralIn } from '../wording.ts';
 import type { noticeText } from './notice-text.en.ts';
 import type { watchText } from './text.en.ts';
-import type { watchToggleText } from './toggle-text.en.ts';
 
 /** The part of the strings about watched IDs that the background shows as well, in notifications. */
 export const spanishNoticeText: typeof noticeText = {
@@ -48,12 +47,4 @@ export const spanishWatchText: typeof watchText = {
     'No se pudo leer la lista de ID en seguimiento. Al seguir un ID, se reemplaza, salvo que sea de una versión más reciente.',
   notificationsOff: 'Los cambios se ven aquí.',
   allowNotifications: 'Avisarme también',
-};
-
-export const spanishWatchToggleText: typeof watchToggleText = {
-  toggle: 'Seguir hasta la entrega',
-  isFull: 'Límite de seguimientos alcanzado. Primero deje de seguir uno en la ventana de Waybill',
-  until: (day: string) => `En seguimiento hasta la entrega (como máximo, hasta el ${day}).`,
-  withNotifications: 'Recibirá un aviso de los cambios.',
-  withoutNotifications: 'Los cambios se ven en la ventana de Waybill.',
 };

@@ -1,7 +1,6 @@
 import { pluralIn } from '../wording.ts';
 import type { noticeText } from './notice-text.en.ts';
 import type { watchText } from './text.en.ts';
-import type { watchToggleText } from './toggle-text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
 
@@ -45,12 +44,4 @@ export const frenchWatchText: typeof watchText = {
     'La liste des numéros surveillés n’a pas pu être lue. Surveiller un numéro la remplace, sauf si elle vient d’une version plus récente.',
   notificationsOff: 'Les changements s’affichent ici.',
   allowNotifications: 'M’avertir aussi',
-};
-
-export const frenchWatchToggleText: typeof watchToggleText = {
-  toggle: 'Surveiller jusqu’à la livraison',
-  isFull: 'Limite de surveillance atteinte. Arrêtez-en une dans le popup',
-  until: (day) => `Surveillé jusqu’à la livraison (au plus tard le ${day}).`,
-  withNotifications: 'Vous serez averti des changements.',
-  withoutNotifications: 'Les changements s’affichent dans le popup.',
 };

@@ -10,7 +10,7 @@ import { lookUp } from './support/look-up.ts';
 test.use({ allowsNotifications: true });
 
 async function watch(view: View): Promise<void> {
-  const toggle = view.get('button', t.watchToggle.toggle);
+  const toggle = view.get('button', t.shipment.watch.toggle);
   await toggle.click();
   await expect.poll(() => toggle.run((element) => element.getAttribute('aria-pressed'))).toBe('true');
 }
@@ -25,7 +25,7 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
   const popup = await openExtensionPage('popup.html');
   await lookUp(popup, trackingId);
   await watch(popup);
-  await expectText(popup, pattern(t.watchToggle.until(ANY_TEXT)));
+  await expectText(popup, pattern(t.shipment.watch.until(ANY_TEXT)));
   await platform.resetCounts();
   await ring(driver.home);
   await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
@@ -54,7 +54,7 @@ test('a watch that begins in the card goes on after the background was stopped a
   const page = await openHtml(`<p>Where is ${id}?</p>`);
   const card = await openCardOf(page, id);
   await watch(card);
-  await expectText(card, t.watchToggle.withNotifications);
+  await expectText(card, t.shipment.watch.withNotifications);
   await driver.stopBackground();
   await driver.home.run(() => chrome.alarms.clearAll());
   await driver.home.run(() => chrome.runtime.sendMessage({ name: 'getConnections', request: {} }));

@@ -114,8 +114,8 @@ test('each task takes the clicks and keys that the documents name', async ({
   await click('the ID', () => clickId(ticket, MOVING));
   card = await cardFrame(ticket);
   const prompts = await recordPrompts(card);
-  await click('Watch', () => clickDrawn(button(card, t.watchToggle.toggle)));
-  await expect(card.getByText(pattern(t.watchToggle.until(ANY_TEXT)))).toBeVisible();
+  await click('Watch', () => clickDrawn(button(card, t.shipment.watch.toggle)));
+  await expect(card.getByText(pattern(t.shipment.watch.until(ANY_TEXT)))).toBeVisible();
   expect(await prompts()).toEqual([{ permissions: ['notifications'] }]);
   answerPrompt(ALLOW);
   await closeCard(ticket);

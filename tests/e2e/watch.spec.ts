@@ -20,7 +20,8 @@ declare const chrome: {
   permissions: { request(): Promise<boolean> };
 };
 
-const toggle = (view: Page | Frame) => view.getByRole('button', { name: t.watchToggle.toggle, exact: true });
+const toggle = (view: Page | Frame) =>
+  view.getByRole('button', { name: t.shipment.watch.toggle, exact: true });
 
 async function watchFromPopup(popup: Page, id: string): Promise<void> {
   await lookUp(popup, id);
@@ -38,7 +39,7 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
   const name = `watch sandbox ${id}`;
   const popup = await openPopup();
   await watchFromPopup(popup, id);
-  await expect(popup.getByText(pattern(t.watchToggle.until(ANY_TEXT)))).toBeVisible();
+  await expect(popup.getByText(pattern(t.shipment.watch.until(ANY_TEXT)))).toBeVisible();
   await platform.resetCounts();
 
   await ring(inside);
@@ -88,7 +89,7 @@ test('continues a watch after the background was killed and its alarm lost', asy
   const card = await cardFrame(page);
   await toggle(card).click();
   await expect(toggle(card)).toHaveAttribute('aria-pressed', 'true');
-  await expect(card.getByText(pattern(t.watchToggle.until(ANY_TEXT)))).toBeVisible();
+  await expect(card.getByText(pattern(t.shipment.watch.until(ANY_TEXT)))).toBeVisible();
   expect(await violations(card)).toEqual([]);
 
   await sharedBrowser.killServiceWorker();
@@ -156,7 +157,7 @@ test('marks changes in the list without notifications; watches stop and resume b
   await popup.setViewportSize({ width: 320, height: 600 });
   await popup.goto(sharedBrowser.extensionUrl('popup.html'));
   await watchFromPopup(popup, id);
-  await expect(popup.getByText(t.watchToggle.withoutNotifications)).toBeVisible();
+  await expect(popup.getByText(t.shipment.watch.withoutNotifications)).toBeVisible();
   expect(await violations(popup)).toEqual([]);
 
   const status = `HELD_AT_${'A_PLACE_WITH_A_LONG_NAME_'.repeat(4)}`;

@@ -2,9 +2,10 @@ import { PencilLine } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLocale, usePopupMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import { draftAfterChange, draftedText, type ReplyDraft, replyKey } from '../../replies/reply-draft.ts';
+import { replyFormText } from '../../replies/reply-form-text.en.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../replies/ui/ReplyBasics.tsx';
 import { ReplyEditor } from '../../replies/ui/ReplyEditor.tsx';
 import { ReplyPreview } from '../../replies/ui/ReplyPreview.tsx';
-import { useReplyFormText } from '../../replies/ui/use-reply-form-text.ts';
 import { greetsByName } from '../../replies/writer/write-about.ts';
 import { placeInList, writeReplyAboutSeveral } from '../../replies/writer/write-several.ts';
 import type { BulkRow } from '../run-state.ts';
@@ -36,7 +36,7 @@ export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: Bulk
   const messages = usePopupMessages();
   const locale = useLocale();
   const { bulkLookup: texts } = messages;
-  const form = useReplyFormText();
+  const form = useLaterMessages('replyForm', replyFormText);
   const title = useRef<HTMLHeadingElement>(null);
   const options = currentCopyOptions(replies, isSandbox);
   const context = { messages, locale, now: Date.now() };

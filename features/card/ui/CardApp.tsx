@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { Notice } from '../../../components/Notice.tsx';
 import { environmentOf, type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { useLocale, useMessages } from '../../messages-context.tsx';
@@ -13,7 +14,6 @@ import type { CardState, GrantState } from '../state.ts';
 import { CardActions } from './CardActions.tsx';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
-import { HiddenNotice } from './HiddenNotice.tsx';
 import { IdSteps } from './IdSteps.tsx';
 
 interface Props {
@@ -91,4 +91,20 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
 function isSandbox(grant: GrantState, lookup: LookupState): boolean {
   const selected = grant.step === 'redeemed' ? grant.environment : undefined;
   return (environmentOf(lookup) ?? selected) === 'sandbox';
+}
+
+/**
+ * Says that nothing was changed because the page hides, covers or moves the card, and offers the popup, which no page
+ * can cover (docs/decisions.md#31).
+ */
+function HiddenNotice({ onShowOutsidePage }: { onShowOutsidePage(): void }) {
+  const { card } = useMessages();
+  return (
+    <Notice
+      kind="error"
+      title={card.hiddenTitle}
+      advice={card.hiddenAdvice}
+      action={{ label: card.showOutsidePage, onClick: onShowOutsidePage }}
+    />
+  );
 }

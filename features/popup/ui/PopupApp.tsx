@@ -14,13 +14,15 @@ import { LookupForm } from './LookupForm.tsx';
 import type { ResultProps } from './Result.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { useWidth } from './use-width.ts';
 
 /** Most lookups are of one ID. */
 const BulkLookupView = lazyComponent(
   async () => (await import('../../bulk-lookup/ui/BulkLookupView.tsx')).BulkLookupView,
   (error) => logUnexpected('the view of many IDs', error),
 );
+
+/** From this width on, a list and a shipment have room beside each other. */
+const WIDE = '(min-width: 480px)';
 
 interface Props {
   state: PopupState;
@@ -139,4 +141,17 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
 function trackingIdOf(lookup: LookupState): string | undefined {
   if (lookup.step === 'idle') return undefined;
   return lookup.step === 'ready' ? lookup.lookup.trackingId : lookup.trackingId;
+}
+
+/** Whether the window has room for a list beside a shipment; follows its size. */
+function useWidth(): boolean {
+  const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const follow = () => setIsWide(query.matches);
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return isWide;
 }

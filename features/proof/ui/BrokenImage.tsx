@@ -1,8 +1,8 @@
 import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useMessages } from '../../messages-context.tsx';
+import { imagesText } from '../images-text.en.ts';
 import type { ImageState } from './use-image.ts';
-import { useImagesText } from './use-images-text.ts';
 import { useExplanation } from './use-proof-tools.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Shown in place of a broken image: the reason and the possible actions. */
 export function BrokenImage({ url, state, onRetry }: Props) {
   const { shipment } = useMessages();
-  const texts = useImagesText();
+  const texts = useLaterMessages('images', imagesText);
   const problem = useExplanation(url, state);
   const isSure = problem && problem.kind !== 'noAccess';
   return (

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
+import { imagesText } from '../images-text.en.ts';
 import { LargeImage } from './LargeImage.tsx';
 import './image-viewer.css';
 import { useImage } from './use-image.ts';
 import { useImageActions } from './use-image-actions.ts';
-import { useImagesText } from './use-images-text.ts';
 import { useProofTools } from './use-proof-tools.ts';
 import { useView, ZOOM_STEP } from './use-view.ts';
 import { ViewerCaption } from './ViewerCaption.tsx';
@@ -26,7 +26,7 @@ const KEY_MOVE = 48;
 /** The proof images one by one, as large as the window allows, beside what they prove. */
 export function ImageViewer({ description, images, startIndex, onClose }: Props) {
   const { shipment } = useMessages();
-  const texts = useImagesText();
+  const texts = useLaterMessages('images', imagesText);
   const [chosen, setChosen] = useState(startIndex);
   // A refresh may return fewer images, or other URLs.
   const index = Math.min(chosen, images.length - 1);

@@ -1,10 +1,11 @@
 import type { RefObject } from 'preact';
 import { Spinner } from '../../../components/Indicators.tsx';
+import { useLaterMessages } from '../../messages-context.tsx';
+import { imagesText } from '../images-text.en.ts';
 import { BrokenImage } from './BrokenImage.tsx';
 import { RemoteImage } from './RemoteImage.tsx';
 import { useGestures } from './use-gestures.ts';
 import type { ImageLoad } from './use-image.ts';
-import { useImagesText } from './use-images-text.ts';
 import type { ViewControl } from './use-view.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 /** One image on its stage: fitted at first, then zoomed and rotated by the user. */
 export function LargeImage({ url, name, image, control, stage, onRetry }: Props) {
-  const texts = useImagesText();
+  const texts = useLaterMessages('images', imagesText);
   const gestures = useGestures(control);
   const { state } = image;
   if (state.step === 'broken' || state.step === 'tooLarge') {

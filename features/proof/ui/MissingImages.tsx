@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useMessages } from '../../messages-context.tsx';
 import type { MissingImage } from '../evidence.ts';
-import { useImagesText } from './use-images-text.ts';
+import { imagesText } from '../images-text.en.ts';
 
 interface Props {
   missing: readonly MissingImage[];
@@ -14,7 +14,7 @@ interface Props {
 /** The images missing from the file with their reasons, and a button for the permission that would help. */
 export function MissingImages({ missing, total, onAllow }: Props) {
   const { proof } = useMessages();
-  const texts = useImagesText();
+  const texts = useLaterMessages('images', imagesText);
   const locked = missing.filter(({ problem }) => problem.kind === 'noAccess').map(({ url }) => url);
   const hosts = [...new Set(locked.map((url) => new URL(url).host))];
   return (

@@ -1,7 +1,10 @@
 import { CopyableText } from '../../../components/CopyButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { ShipmentDescription } from '../../shipment/description.ts';
-import { remainingFacts } from '../remaining-facts.ts';
+import {
+  ownProofNumber,
+  type ProofDescription,
+  type ShipmentDescription,
+} from '../../shipment/description.ts';
 
 interface Props {
   description: ShipmentDescription;
@@ -42,4 +45,20 @@ export function ProofFacts({ description }: Props) {
       )}
     </dl>
   );
+}
+
+/**
+ * The facts of a proof of delivery that are nowhere else in the answer: its head usually names the recipient and the
+ * time, and a carrier's own number is beside the carrier.
+ */
+function remainingFacts(description: ShipmentDescription): Omit<ProofDescription, 'images'> {
+  const { proof, answer, when } = description;
+  if (!proof) return {};
+  const { recipient, deliveredOn } = proof;
+  const number = ownProofNumber(description);
+  return {
+    ...(recipient && !answer.includes(recipient) ? { recipient } : {}),
+    ...(deliveredOn && !when?.isDelivery ? { deliveredOn } : {}),
+    ...(number ? { number } : {}),
+  };
 }

@@ -3,8 +3,9 @@ import type { RefObject } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
+import { useLaterMessages } from '../../messages-context.tsx';
+import { imagesText } from '../images-text.en.ts';
 import type { ActionName, ImageActions } from './use-image-actions.ts';
-import { useImagesText } from './use-images-text.ts';
 import { type ViewControl, ZOOM_STEP } from './use-view.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** Toolbar of the viewer, and the result of the latest action. */
 export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
-  const texts = useImagesText();
+  const texts = useLaterMessages('images', imagesText);
   const { action } = actions;
   const isBusy = (name: ActionName) => action.step === 'busy' && action.name === name;
   return (

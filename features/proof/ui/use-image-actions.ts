@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
+import { useLaterMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
-import { useImagesText } from './use-images-text.ts';
+import { imagesText } from '../images-text.en.ts';
 import { useProofTools } from './use-proof-tools.ts';
 
 export type ActionName = 'download' | 'copy';
@@ -25,7 +26,7 @@ const IDLE: ImageAction = { step: 'idle' };
  * if another image is shown by then.
  */
 export function useImageActions(lookup: Lookup, index: number, url: string): ImageActions {
-  const texts = useImagesText();
+  const texts = useLaterMessages('images', imagesText);
   const tools = useProofTools();
   const [actions, setActions] = useState<ReadonlyMap<number, ImageAction>>(new Map());
   const copying = useRef<AbortController>();

@@ -21,7 +21,7 @@ export function ChangedSince({ previous }: Props) {
     <p class="changed-since">
       <History size={13} aria-hidden="true" />
       <span>
-        {messages.changedSince.was} <bdi class="changed-state">{status}</bdi>{' '}
+        {messages.shipment.was} <bdi class="changed-state">{status}</bdi>{' '}
         <time dateTime={iso} title={exact}>
           {when}
         </time>

@@ -2,16 +2,16 @@ import { Chips } from '../../../components/Chips.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useOptionsMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useOptionsMessages } from '../../messages-context.tsx';
 import { REPLY_LANGUAGES } from '../languages.ts';
 import { REPLY_STATES, type ReplyState } from '../model.ts';
+import { replyFormText } from '../reply-form-text.en.ts';
 import { TemplatePreviewPane } from './TemplatePreviewPane.tsx';
 import './replies.css';
 import { OptionsSection } from '../../../components/Section.tsx';
 import type { TemplatesState } from '../templates-state.ts';
 import { SenderForm } from './SenderForm.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
-import { useReplyFormText } from './use-reply-form-text.ts';
 
 interface Props {
   state: TemplatesState;
@@ -20,7 +20,7 @@ interface Props {
 /** The reply templates by situation and language, each with a preview. */
 export function RepliesSection({ state }: Props) {
   const { replyTemplates } = useOptionsMessages();
-  const texts = useReplyFormText();
+  const texts = useLaterMessages('replyForm', replyFormText);
   const loading = state.loading.value;
   const language = state.language.value;
 

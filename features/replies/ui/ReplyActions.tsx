@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useMessages } from '../../messages-context.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
-import { InsertOutcomeLine } from './InsertOutcomeLine.tsx';
-import type { Insertion } from './use-insertion.ts';
-import { useReplyFormText } from './use-reply-form-text.ts';
+import { replyFormText } from '../reply-form-text.en.ts';
+import type { Insertion, InsertionState } from './use-insertion.ts';
 
 interface Props {
   /** Absent while there is nothing to copy. */
@@ -20,7 +19,7 @@ interface Props {
 /** The buttons below a reply. The first gets the focus, so that Enter inserts or copies immediately. */
 export function ReplyActions({ text, insertion, close }: Props) {
   const { copying } = useMessages();
-  const texts = useReplyFormText();
+  const texts = useLaterMessages('replyForm', replyFormText);
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -64,5 +63,25 @@ export function ReplyActions({ text, insertion, close }: Props) {
         </Button>
       </span>
     </div>
+  );
+}
+
+interface OutcomeProps {
+  state: InsertionState;
+  /** The text on screen; what became of another one is no longer of interest. */
+  text: string | undefined;
+}
+
+/** What became of a text that was to be inserted. Screen readers announce it. */
+function InsertOutcomeLine({ state, text }: OutcomeProps) {
+  const texts = useLaterMessages('replyForm', replyFormText);
+  const shown = state.step !== 'idle' && state.text === text ? state : undefined;
+  const isVisible = shown && shown.step !== 'inserting';
+  return (
+    <p class={isVisible ? 'reply-outcome' : 'sr-only'} role="status">
+      {shown?.step === 'inserting' && texts.inserting}
+      {shown?.step === 'failed' && texts.insertFailed}
+      {shown?.step === 'done' && texts.insertOutcome[shown.outcome][shown.isCopied ? 'copied' : 'notCopied']}
+    </p>
   );
 }

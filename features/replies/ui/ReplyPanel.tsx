@@ -4,14 +4,14 @@ import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark } from '../../../components/Indicators.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
 import { draftedText, replyKey } from '../reply-draft.ts';
+import { replyFormText } from '../reply-form-text.en.ts';
 import type { ReplyStore } from '../state.ts';
 import { writeChosen } from '../writer/write-about.ts';
 import { ReplyActions } from './ReplyActions.tsx';
 import { type ReplyInWork, ReplyView } from './ReplyView.tsx';
-import { useReplyFormText } from './use-reply-form-text.ts';
 import './reply.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ReplyPanel({
   ...handlers
 }: Props) {
   const { common } = useMessages();
-  const texts = useReplyFormText();
+  const texts = useLaterMessages('replyForm', replyFormText);
   const { insertion, chosen } = reply;
   const written = chosen && writeChosen(copies, chosen, reply.customer);
   const isReady = replies.loading.value.step === 'ready';

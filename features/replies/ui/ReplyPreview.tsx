@@ -1,7 +1,8 @@
 import { Notice } from '../../../components/Notice.tsx';
+import { useLaterMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../languages.ts';
+import { replyFormText } from '../reply-form-text.en.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
-import { useReplyFormText } from './use-reply-form-text.ts';
 import './reply.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** A reply as it will be copied with a list of its missing values, or the reason why there is no reply. */
 export function ReplyPreview({ reply, language }: Props) {
-  const texts = useReplyFormText();
+  const texts = useLaterMessages('replyForm', replyFormText);
   if (reply.step === 'faulty') {
     return (
       <Notice kind="warning" title={texts.faultyTitle}>

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Select } from '../../../components/Select.tsx';
-import { useLocale } from '../../messages-context.tsx';
+import { useLaterMessages, useLocale } from '../../messages-context.tsx';
 import { type Copies, replyTypesOf } from '../describe-copies.ts';
 import type { ReplyType } from '../model.ts';
 import { draftAfterChange, type ReplyDraft, replyKey } from '../reply-draft.ts';
+import { replyFormText } from '../reply-form-text.en.ts';
 import type { ReplyStore } from '../state.ts';
 import { greetsByName, writeChosen } from '../writer/write-about.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
@@ -16,7 +17,6 @@ import {
 import { ReplyEditor } from './ReplyEditor.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { Insertion } from './use-insertion.ts';
-import { useReplyFormText } from './use-reply-form-text.ts';
 import './reply.css';
 
 /** The reply or the note that is being prepared for one shipment. */
@@ -45,7 +45,7 @@ interface Props {
 
 /** Form for a reply: situation, language and text. A note to colleagues has the language of the interface. */
 export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: Props) {
-  const texts = useReplyFormText();
+  const texts = useLaterMessages('replyForm', replyFormText);
   const form = useRef<HTMLDivElement>(null);
   const loading = replies.loading.value;
   const language = replies.language.value;

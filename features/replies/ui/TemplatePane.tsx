@@ -2,12 +2,12 @@ import { Lock } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useOptionsMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useOptionsMessages } from '../../messages-context.tsx';
 import { MAX_TEMPLATE_LENGTH, type ReplyState } from '../model.ts';
+import { replyFormText } from '../reply-form-text.en.ts';
 import type { TemplatesState, TextProblem } from '../templates-state.ts';
 import { PLACEHOLDERS, type Placeholder } from '../writer/placeholders.ts';
 import { TemplateStatus } from './TemplateStatus.tsx';
-import { useReplyFormText } from './use-reply-form-text.ts';
 
 interface Props {
   state: TemplatesState;
@@ -16,7 +16,7 @@ interface Props {
 /** Editor for one template, with its placeholders and problems. */
 export function TemplatePane({ state }: Props) {
   const { replyTemplates, policy } = useOptionsMessages();
-  const texts = useReplyFormText();
+  const texts = useLaterMessages('replyForm', replyFormText);
   const field = useRef<HTMLTextAreaElement>(null);
   const problems = state.problems.value;
   const saving = state.saving.value;

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { readJsonPart } from '../../../utils/json-part.ts';
+import { useLaterMessages } from '../../messages-context.tsx';
+import { technicalText } from '../technical-text.en.ts';
 import { JsonTree } from './JsonTree.tsx';
-import { useTechnicalText } from './use-technical-text.ts';
 
 interface Props {
   raw: string;
@@ -13,7 +14,7 @@ const CUT_AT = 200_000;
 
 /** The platform's raw response: a tree if it is JSON, otherwise its text. */
 export function RawReply({ raw }: Props) {
-  const texts = useTechnicalText();
+  const texts = useLaterMessages('technical', technicalText);
   const whole = useMemo(() => readJsonPart(raw), [raw]);
   return (
     <section class="technical-part raw">

@@ -1,11 +1,11 @@
 import { Fragment } from 'preact';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { ShortList } from '../../../components/ShortList.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLaterMessages, useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../description.ts';
+import { technicalText } from '../technical-text.en.ts';
 import { describeUnread } from '../unread-fields.ts';
 import { RawReply } from './RawReply.tsx';
-import { useTechnicalText } from './use-technical-text.ts';
 import './technical.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function TechnicalFacts({ description }: Props) {
   const messages = useMessages();
   const { shipment } = messages;
-  const texts = useTechnicalText();
+  const texts = useLaterMessages('technical', technicalText);
   const { lookup } = description;
   const problems = lookup.shipment.problems.map((problem) => describeUnread(problem, messages));
   const facts: [name: string, value: string | undefined][] = [

@@ -10,7 +10,7 @@ interface Props {
 
 /** Button that watches the shipment until it is delivered. */
 export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
-  const { watchToggle: texts } = useMessages();
+  const { watch: texts } = useMessages().shipment;
   const isRefused = isFull && !isOn;
   return (
     <IconButton
@@ -32,7 +32,7 @@ export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
  * Shows how long a shipment is watched and where changes appear. Always present, so that screen readers announce it.
  */
 export function WatchNote({ control: { lastDay, isNotified } }: Props) {
-  const { watchToggle: texts } = useMessages();
+  const { watch: texts } = useMessages().shipment;
   return (
     <p class="watch-note" role="status">
       {lastDay &&

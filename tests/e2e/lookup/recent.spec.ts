@@ -16,7 +16,7 @@ const openButton = (popup: Page, trackingId: string) =>
   popup.getByRole('button', { name: new RegExp(`^${trackingId} `) });
 /** The line with the status that the user saw before. */
 const WAS_IN_TRANSIT = (() => {
-  const { was, seen } = t.changedSince;
+  const { was, seen } = t.shipment;
   const when = [seen.today, seen.yesterday].map((at) => at('\\d{1,2}:\\d\\d')).join('|');
   return new RegExp(`^${was} ${t.shipment.statusCategory.inTransit} (${when})`);
 })();
@@ -151,7 +151,7 @@ test('popup and card show what has changed since the last lookup', async ({
   const answerWith = (status: string) =>
     platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
   const popup = await openPopup(resetBrowser);
-  const line = popup.getByText(new RegExp(`^${t.changedSince.was}`));
+  const line = popup.getByText(new RegExp(`^${t.shipment.was}`));
   await answerWith('IN_TRANSIT');
   await lookUp(popup, trackingId);
   await expect(popup.getByRole('heading', { name: t.shipment.statusCategory.inTransit })).toBeVisible();

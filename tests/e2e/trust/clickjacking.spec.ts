@@ -71,7 +71,7 @@ test('refuses to insert and to change lists while the page hides, covers or move
   expect(await pasted(page)).toBe(0);
 
   await button(card, t.replyForm.back).dispatchEvent('click');
-  const watch = card.getByRole('button', { name: t.watchToggle.toggle });
+  const watch = card.getByRole('button', { name: t.shipment.watch.toggle });
   await attack(page, HIDDEN, true);
   await watch.dispatchEvent('click');
   await expect(card.getByText(t.card.hiddenTitle)).toBeAttached();
