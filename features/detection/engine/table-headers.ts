@@ -82,7 +82,7 @@ function underGroups(line: string, lineAbove: () => string): string {
  * "Name | value" above "order | 123" is not a header.
  */
 function headerOf(lowest: string, row: string, lineAbove: () => string): Header {
-  if (!/[\t|;,]| {2}/.test(lowest) || /\d{4}/.test(lowest) || !/\d/.test(row)) return NONE;
+  if (/\d{4}/.test(lowest) || !/\d/.test(row) || !commonSeparator(lowest, row)) return NONE;
   const line = underGroups(lowest, lineAbove);
   const separator = commonSeparator(line, row);
   if (!separator) return NONE;
