@@ -8,7 +8,7 @@ import type { shortcutsText } from './shortcuts/text.en.ts';
 
 /**
  * The texts that are in no English catalogue, because they are loaded with what uses them, on first use. A translation,
- * which is loaded as a whole, has them.
+ * which is loaded as a whole, has them: `const { images: texts = imagesText } = useMessages();`.
  */
 export interface LaterMessages {
   keyCaps?: typeof keyCapsText;

@@ -2,7 +2,6 @@ import { type ComponentChildren, createContext, render } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ComponentTextsProvider } from '../components/component-texts.ts';
 import type { Messages } from './catalogue.ts';
-import type { LaterMessages } from './later-catalogue.ts';
 import type { PopupMessages } from './popup-catalogue.ts';
 import type { SharedMessages } from './shared-catalogue.ts';
 
@@ -46,15 +45,6 @@ function given<T>(messages: T | undefined): T {
 
 /** The strings that every page has, in the page's language. */
 export const useMessages = (): SharedMessages => given(useContext(SharedContext));
-
-/**
- * Strings that are loaded with what shows them, not with the page: those of a translation, which has them all, or else the
- * English ones.
- */
-export const useLaterMessages = <K extends keyof LaterMessages>(
-  name: K,
-  english: NonNullable<LaterMessages[K]>,
-): NonNullable<LaterMessages[K]> => useMessages()[name] ?? english;
 
 /** The strings of popup and side panel; only for components that are nowhere else. */
 export const usePopupMessages = (): PopupMessages => given(useContext(PopupContext));

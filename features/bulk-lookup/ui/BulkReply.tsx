@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLaterMessages, useLocale, usePopupMessages } from '../../messages-context.tsx';
+import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import { draftAfterChange, draftedText, type ReplyDraft, replyKey } from '../../replies/reply-draft.ts';
 import { replyFormText } from '../../replies/reply-form-text.en.ts';
@@ -35,8 +35,7 @@ export interface BulkReplyProps {
 export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: BulkReplyProps) {
   const messages = usePopupMessages();
   const locale = useLocale();
-  const { bulkLookup: texts } = messages;
-  const form = useLaterMessages('replyForm', replyFormText);
+  const { bulkLookup: texts, replyForm: form = replyFormText } = messages;
   const title = useRef<HTMLHeadingElement>(null);
   const options = currentCopyOptions(replies, isSandbox);
   const context = { messages, locale, now: Date.now() };

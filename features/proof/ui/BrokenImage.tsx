@@ -1,6 +1,6 @@
 import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { useLaterMessages, useMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { imagesText } from '../images-text.en.ts';
 import type { ImageState } from './use-image.ts';
 import { useExplanation } from './use-proof-tools.ts';
@@ -13,8 +13,7 @@ interface Props {
 
 /** Shown in place of a broken image: the reason and the possible actions. */
 export function BrokenImage({ url, state, onRetry }: Props) {
-  const { shipment } = useMessages();
-  const texts = useLaterMessages('images', imagesText);
+  const { shipment, images: texts = imagesText } = useMessages();
   const problem = useExplanation(url, state);
   const isSure = problem && problem.kind !== 'noAccess';
   return (

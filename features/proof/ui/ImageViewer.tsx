@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useLaterMessages, useMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { imagesText } from '../images-text.en.ts';
 import { LargeImage } from './LargeImage.tsx';
@@ -25,8 +25,7 @@ const KEY_MOVE = 48;
 
 /** The proof images one by one, as large as the window allows, beside what they prove. */
 export function ImageViewer({ description, images, startIndex, onClose }: Props) {
-  const { shipment } = useMessages();
-  const texts = useLaterMessages('images', imagesText);
+  const { shipment, images: texts = imagesText } = useMessages();
   const [chosen, setChosen] = useState(startIndex);
   // A refresh may return fewer images, or other URLs.
   const index = Math.min(chosen, images.length - 1);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { Spinner } from '../../../components/Indicators.tsx';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { imagesText } from '../images-text.en.ts';
 import { BrokenImage } from './BrokenImage.tsx';
 import { RemoteImage } from './RemoteImage.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One image on its stage: fitted at first, then zoomed and rotated by the user. */
 export function LargeImage({ url, name, image, control, stage, onRetry }: Props) {
-  const texts = useLaterMessages('images', imagesText);
+  const { images: texts = imagesText } = useMessages();
   const gestures = useGestures(control);
   const { state } = image;
   if (state.step === 'broken' || state.step === 'tooLarge') {

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
-import { useLaterMessages, useMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { MissingImage } from '../evidence.ts';
 import { imagesText } from '../images-text.en.ts';
 
@@ -13,8 +13,7 @@ interface Props {
 
 /** The images missing from the file with their reasons, and a button for the permission that would help. */
 export function MissingImages({ missing, total, onAllow }: Props) {
-  const { proof } = useMessages();
-  const texts = useLaterMessages('images', imagesText);
+  const { proof, images: texts = imagesText } = useMessages();
   const locked = missing.filter(({ problem }) => problem.kind === 'noAccess').map(({ url }) => url);
   const hosts = [...new Set(locked.map((url) => new URL(url).host))];
   return (

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { imagesText } from '../images-text.en.ts';
 import type { ActionName, ImageActions } from './use-image-actions.ts';
 import { type ViewControl, ZOOM_STEP } from './use-view.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Toolbar of the viewer, and the result of the latest action. */
 export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
-  const texts = useLaterMessages('images', imagesText);
+  const { images: texts = imagesText } = useMessages();
   const { action } = actions;
   const isBusy = (name: ActionName) => action.step === 'busy' && action.name === name;
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
 import { imagesText } from '../images-text.en.ts';
 import { useProofTools } from './use-proof-tools.ts';
@@ -26,7 +26,7 @@ const IDLE: ImageAction = { step: 'idle' };
  * if another image is shown by then.
  */
 export function useImageActions(lookup: Lookup, index: number, url: string): ImageActions {
-  const texts = useLaterMessages('images', imagesText);
+  const { images: texts = imagesText } = useMessages();
   const tools = useProofTools();
   const [actions, setActions] = useState<ReadonlyMap<number, ImageAction>>(new Map());
   const copying = useRef<AbortController>();

@@ -2,7 +2,7 @@ import { Chips } from '../../../components/Chips.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLaterMessages, useOptionsMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { REPLY_LANGUAGES } from '../languages.ts';
 import { REPLY_STATES, type ReplyState } from '../model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
@@ -19,8 +19,7 @@ interface Props {
 
 /** The reply templates by situation and language, each with a preview. */
 export function RepliesSection({ state }: Props) {
-  const { replyTemplates } = useOptionsMessages();
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyTemplates, replyForm: texts = replyFormText } = useOptionsMessages();
   const loading = state.loading.value;
   const language = state.language.value;
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
-import { useLaterMessages, useMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
 import type { Insertion, InsertionState } from './use-insertion.ts';
@@ -18,8 +18,7 @@ interface Props {
 
 /** The buttons below a reply. The first gets the focus, so that Enter inserts or copies immediately. */
 export function ReplyActions({ text, insertion, close }: Props) {
-  const { copying } = useMessages();
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { copying, replyForm: texts = replyFormText } = useMessages();
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -74,7 +73,7 @@ interface OutcomeProps {
 
 /** What became of a text that was to be inserted. Screen readers announce it. */
 function InsertOutcomeLine({ state, text }: OutcomeProps) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   const shown = state.step !== 'idle' && state.text === text ? state : undefined;
   const isVisible = shown && shown.step !== 'inserting';
   return (

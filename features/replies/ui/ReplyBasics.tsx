@@ -2,7 +2,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../languages.ts';
 import { MAX_NAME_LENGTH } from '../model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
@@ -10,7 +10,7 @@ import type { ReplyStore } from '../state.ts';
 
 /** The language of a reply, and whether it is that of the text around the ID. */
 export function ReplyLanguageSelect({ replies }: { replies: ReplyStore }) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   const language = replies.language.value;
   const languages = (Object.keys(texts.languageName) as ReplyLanguage[]).map((value) => ({
     value,
@@ -37,7 +37,7 @@ interface Props {
 
 /** What is wrong with the stored templates and choices, above a reply. */
 export function DamagedRepliesNotice({ replies }: Pick<Props, 'replies'>) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   const loading = replies.loading.value;
   if (loading.step !== 'ready') return null;
   return (
@@ -54,7 +54,7 @@ export function DamagedRepliesNotice({ replies }: Pick<Props, 'replies'>) {
 
 /** In place of a reply until the templates are loaded. */
 export function TemplatesLoading({ replies, onOpenTemplates }: Props) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   const loading = replies.loading.value;
   if (loading.step === 'loading') return <p role="status">{texts.reading}</p>;
   if (loading.step === 'ready') return null;
@@ -73,7 +73,7 @@ interface CustomerProps {
 
 /** The customer's name, which only the agent knows. Without it, the greeting has none. */
 export function CustomerField({ name, onInput }: CustomerProps) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   return (
     <div class="reply-customer">
       <Field

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox.tsx';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { draftedText, type ReplyDraft, restorableText } from '../reply-draft.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
 import type { Placeholder } from '../writer/placeholders.ts';
@@ -25,7 +25,7 @@ const MIN_LINES = 5;
 
 /** A reply to read and to change. “Copy” and “Insert” take what stands here. */
 export function ReplyEditor({ draftKey, written, draft, language, missing, nameChoice, onEdit }: Props) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   const id = useId();
   const text = draftedText(draft, draftKey, written);
   const restorable = restorableText(draft, draftKey, written);

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark } from '../../../components/Indicators.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { useLaterMessages, useMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
 import { draftedText, replyKey } from '../reply-draft.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
@@ -40,8 +40,7 @@ export function ReplyPanel({
   onClose,
   ...handlers
 }: Props) {
-  const { common } = useMessages();
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { common, replyForm: texts = replyFormText } = useMessages();
   const { insertion, chosen } = reply;
   const written = chosen && writeChosen(copies, chosen, reply.customer);
   const isReady = replies.loading.value.step === 'ready';

@@ -1,5 +1,5 @@
 import { Notice } from '../../../components/Notice.tsx';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../languages.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** A reply as it will be copied with a list of its missing values, or the reason why there is no reply. */
 export function ReplyPreview({ reply, language }: Props) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   if (reply.step === 'faulty') {
     return (
       <Notice kind="warning" title={texts.faultyTitle}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Select } from '../../../components/Select.tsx';
-import { useLaterMessages, useLocale } from '../../messages-context.tsx';
+import { useLocale, useMessages } from '../../messages-context.tsx';
 import { type Copies, replyTypesOf } from '../describe-copies.ts';
 import type { ReplyType } from '../model.ts';
 import { draftAfterChange, type ReplyDraft, replyKey } from '../reply-draft.ts';
@@ -45,7 +45,7 @@ interface Props {
 
 /** Form for a reply: situation, language and text. A note to colleagues has the language of the interface. */
 export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: Props) {
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyForm: texts = replyFormText } = useMessages();
   const form = useRef<HTMLDivElement>(null);
   const loading = replies.loading.value;
   const language = replies.language.value;

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useLaterMessages, useOptionsMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { MAX_TEMPLATE_LENGTH, type ReplyState } from '../model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
 import type { TemplatesState, TextProblem } from '../templates-state.ts';
@@ -15,8 +15,7 @@ interface Props {
 
 /** Editor for one template, with its placeholders and problems. */
 export function TemplatePane({ state }: Props) {
-  const { replyTemplates, policy } = useOptionsMessages();
-  const texts = useLaterMessages('replyForm', replyFormText);
+  const { replyTemplates, policy, replyForm: texts = replyFormText } = useOptionsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const problems = state.problems.value;
   const saving = state.saving.value;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import type { JsonPart } from '../../../utils/json-part.ts';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { act, afterKey, type JsonRow, rowsOf, UNTOUCHED } from '../json-rows.ts';
 import { technicalText } from '../technical-text.en.ts';
 import { JsonTreeRow } from './JsonTreeRow.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Shows JSON as a tree for pointer and keyboard; copies the selected part or its path. */
 export function JsonTree({ whole }: Props) {
-  const texts = useLaterMessages('technical', technicalText);
+  const { technical: texts = technicalText } = useMessages();
   const [view, setView] = useState(UNTOUCHED);
   const [chosenId, setChosenId] = useState('0');
   const tree = useRef<HTMLDivElement>(null);

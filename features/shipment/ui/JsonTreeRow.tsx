@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-preact';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { type JsonRow, PAGE } from '../json-rows.ts';
 import { technicalText } from '../technical-text.en.ts';
 
@@ -15,7 +15,7 @@ const MAX_INDENT = 8;
 
 /** One part of the JSON on a line: its name, and its value or the number of its members. */
 export function JsonTreeRow({ row, isChosen, onUse }: Props) {
-  const texts = useLaterMessages('technical', technicalText);
+  const { technical: texts = technicalText } = useMessages();
   const { kind, level, position, siblings, name, part, isOpen } = row;
   const isGroup = part.kind === 'object' || part.kind === 'array';
   const count = part.members().length;

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { readJsonPart } from '../../../utils/json-part.ts';
-import { useLaterMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { technicalText } from '../technical-text.en.ts';
 import { JsonTree } from './JsonTree.tsx';
 
@@ -14,7 +14,7 @@ const CUT_AT = 200_000;
 
 /** The platform's raw response: a tree if it is JSON, otherwise its text. */
 export function RawReply({ raw }: Props) {
-  const texts = useLaterMessages('technical', technicalText);
+  const { technical: texts = technicalText } = useMessages();
   const whole = useMemo(() => readJsonPart(raw), [raw]);
   return (
     <section class="technical-part raw">

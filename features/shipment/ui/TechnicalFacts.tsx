@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { ShortList } from '../../../components/ShortList.tsx';
-import { useLaterMessages, useMessages } from '../../messages-context.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../description.ts';
 import { technicalText } from '../technical-text.en.ts';
 import { describeUnread } from '../unread-fields.ts';
@@ -15,8 +15,7 @@ interface Props {
 /** The platform's own fields, those of them that could not be read, and the raw response. */
 export function TechnicalFacts({ description }: Props) {
   const messages = useMessages();
-  const { shipment } = messages;
-  const texts = useLaterMessages('technical', technicalText);
+  const { shipment, technical: texts = technicalText } = messages;
   const { lookup } = description;
   const problems = lookup.shipment.problems.map((problem) => describeUnread(problem, messages));
   const facts: [name: string, value: string | undefined][] = [

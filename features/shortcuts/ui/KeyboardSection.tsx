@@ -1,8 +1,10 @@
 import { ArrowUpRight } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { OptionsSection } from '../../../components/Section.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ShortcutSource } from '../model.ts';
-import { ShortcutList, useShortcutsText } from './ShortcutList.tsx';
+import { shortcutsText } from '../text.en.ts';
+import { ShortcutList } from './ShortcutList.tsx';
 import './keyboard-section.css';
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
 
 /** The options' page with all keys, and the way to the browser's own page, where some of them are changed. */
 export function KeyboardSection({ source }: Props) {
-  const texts = useShortcutsText();
+  const { shortcuts: texts = shortcutsText } = useMessages();
   return (
     <OptionsSection id="keyboard" title={texts.title} lead={texts.lead}>
       <div class="keyboard-groups">

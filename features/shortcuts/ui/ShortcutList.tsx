@@ -10,19 +10,13 @@ import {
 import { shortcutsText } from '../text.en.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 
-/**
- * The texts of the sheet of keys and of the options' page about them. The English ones are loaded with these, not with
- * the page; a translation has them all.
- */
-export const useShortcutsText = (): typeof shortcutsText => useMessages().shortcuts ?? shortcutsText;
-
 interface Props {
   source: Pick<ShortcutSource, 'read'>;
 }
 
 /** All keys, by where they work: in the sheet, and on the options' page about them. */
 export function ShortcutList({ source }: Props) {
-  const texts = useShortcutsText();
+  const { shortcuts: texts = shortcutsText } = useMessages();
   const [commandKeys, setCommandKeys] = useState<CommandKeys>(new Map());
   // Also when the user comes back from the browser's page, on which the keys of commands are changed.
   useEffect(() => {
@@ -53,7 +47,7 @@ export function ShortcutList({ source }: Props) {
 }
 
 function KeysOfShortcut({ shortcut, commandKeys }: { shortcut: Shortcut; commandKeys: CommandKeys }) {
-  const texts = useShortcutsText();
+  const { shortcuts: texts = shortcutsText } = useMessages();
   const chosen = shortcut.command === undefined ? undefined : commandKeys.get(shortcut.command);
   if (chosen === '') return <>{texts.noKeys}</>;
   return <KeyCaps keys={chosen?.split('+') ?? shortcut.keys} />;

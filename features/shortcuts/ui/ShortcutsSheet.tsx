@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShortcutSource } from '../model.ts';
-import { ShortcutList, useShortcutsText } from './ShortcutList.tsx';
+import { shortcutsText } from '../text.en.ts';
+import { ShortcutList } from './ShortcutList.tsx';
 import './shortcuts-sheet.css';
 
 interface Props {
@@ -14,8 +15,7 @@ interface Props {
 
 /** All keys in a dialog. The browser returns the focus when it closes. */
 export function ShortcutsSheet({ source, onClose }: Props) {
-  const texts = useShortcutsText();
-  const { common } = useMessages();
+  const { common, shortcuts: texts = shortcutsText } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
