@@ -66,7 +66,7 @@ export default defineConfig({
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
       // The oldest browsers that Waybill runs in (`minimum_chrome_version`, `strict_min_version`).
-      target: ['chrome140', 'firefox140'],
+      target: ['chrome140', 'firefox142'],
       // Every browser that Waybill runs in has `modulepreload`.
       modulePreload: { polyfill: false },
       rollupOptions: {
