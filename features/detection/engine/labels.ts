@@ -183,7 +183,8 @@ export function labelsOf(
 export function stretchesAround(tokens: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const token of tokens) {
-    const [start, end] = [Math.max(0, token.start - AHEAD), token.end + BEHIND];
+    const start = Math.max(0, token.start - AHEAD);
+    const end = token.end + BEHIND;
     const last = stretches.at(-1);
     if (last && start <= last.end) stretches[stretches.length - 1] = { start: last.start, end };
     else stretches.push({ start, end });

@@ -3,7 +3,7 @@ import { plainWords } from './vocabulary.ts';
 /** What may be missing in a text, or be written in another way. */
 const SEPARATOR = /[ ./-]/;
 /** As many first characters of a word as it is looked up by. */
-const OPENING = 3;
+const OPENING = 4;
 
 /** The ways in which a text may begin a word: separators may be missing, and a space may be a dash. */
 function openingsOf(word: string): string[] {
@@ -29,8 +29,8 @@ const offsetCode = (offset: number): string =>
   String.fromCharCode(48 + (offset >> 12), 48 + ((offset >> 6) & 63), 48 + (offset & 63));
 
 /**
- * Makes the table of a `WordIndex`, when Waybill is built. An opening is the first three characters of a word as a text
- * may write them, or fewer if the word has no more. The first line of the table has all openings, three characters each,
+ * Makes the table of a `WordIndex`, when Waybill is built. An opening is the first four characters of a word as a text
+ * may write them, or fewer if the word has no more. The first line of the table has all openings, four characters each,
  * filled up with tildes; the second has the offset of the words of each, behind these two lines, as three characters.
  * So a page need not read the rest. Each further line has the words with one opening, between tabs. Before each word is
  * its place among all words, as two characters, and its list: words of earlier lists win, and in one list longer words.
