@@ -43,6 +43,22 @@ describe('mayContainId', () => {
     expect(mayContainId(text)).toBe(true);
   });
 
+  it.each([
+    ['eight digits and a letter', '12345678A'],
+    ['a letter and eight digits', 'it was x12345678'],
+    ['twelve digits', '1234 5678 9012'],
+    ['an air waybill', '618-44129735'],
+    ['UPS 1Z in lower case', '1 z 999 aa1 01 2345 6784'],
+    ['1LS', '1lsab1234567'],
+    ['3S', '3sabcd1234567'],
+    ['letters among the first digits', '6ab4C1234567'],
+    ['a letter in the first group', '8R 05663 72965 9'],
+    ['two letters and digits read out', 'AB 1 2 3 4 5 6 7 8'],
+    ['two letters and digits between dots', 'RT.680.860.311.DE'],
+  ])('needs no word beside %s', (_, text) => {
+    expect(mayContainId(text)).toBe(true);
+  });
+
   it('needs no label word if the text is under a header', () => {
     expect(mayContainId('4711204711')).toBe(false);
     expect(mayContainId('4711204711', true)).toBe(true);
