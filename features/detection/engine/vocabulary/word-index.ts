@@ -34,7 +34,8 @@ interface Entries {
   readonly long: Uint32Array;
 }
 
-const SEPARATOR = /[ ./-]/;
+/** What of a word may be missing in a text, or be written in another way. */
+export const SEPARATOR = /[ ./-]/;
 /** Where words begin. A loop over the characters takes 15 times as long before V8 has compiled it. */
 const STARTS = /(?<![a-z\d])[a-z\d]/g;
 /** The same, for words that may directly follow a digit. */
@@ -55,12 +56,15 @@ export const isLetterCode = (code: number): boolean => code > 96 && code < 123;
 export const isDigitCode = (code: number): boolean => code > 47 && code < 58;
 
 /** As many first characters of a word as it is looked up by. */
-const OPENING = 4;
+export const OPENING = 4;
 /** What a shorter opening is filled up with. */
-const FILLER = '~';
+export const FILLER = '~';
 /** How many places there are: as many as numbers of 15 bits. */
 const PLACES = 1 << 15;
-/** A number for three characters of a text. Letters differ in it; other characters may be like a letter. */
+/**
+ * A number for three characters of a text. Letters differ in it; other characters may be like a letter. It is asked for at
+ * every word, so it does without the calls of `codeAt`, which count until V8 has compiled them.
+ */
 const placeAt = (text: string, at: number): number =>
   ((charCodeAt.call(text, at) & 31) << 10) |
   ((charCodeAt.call(text, at + 1) & 31) << 5) |

@@ -1,9 +1,5 @@
 import { plainWords } from './vocabulary.ts';
-
-/** What may be missing in a text, or be written in another way. */
-const SEPARATOR = /[ ./-]/;
-/** As many first characters of a word as it is looked up by. */
-const OPENING = 4;
+import { FILLER, OPENING, SEPARATOR } from './word-index.ts';
 
 /** The ways in which a text may begin a word: separators may be missing, and a space may be a dash. */
 function openingsOf(word: string): string[] {
@@ -57,7 +53,7 @@ export function wordTable(lists: readonly (readonly string[])[]): string {
   let offsets = '';
   let rows = '';
   for (const [opening, entries] of lines) {
-    openings += opening.padEnd(OPENING, '~');
+    openings += opening.padEnd(OPENING, FILLER);
     offsets += offsetCode(rows.length);
     rows += `${entries.join('\t')}\n`;
   }
