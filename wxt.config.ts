@@ -103,7 +103,8 @@ export default defineConfig({
     // Sheets of the page's own origin end at shadow roots in Firefox, a person's own sheets do not.
     'build:manifestGenerated': ({ config }, manifest) => {
       if (config.browser !== 'firefox') return;
-      for (const script of manifest.content_scripts ?? []) Object.assign(script, { css_origin: 'user' });
+      for (const script of manifest.content_scripts ?? [])
+        if (script.css) Object.assign(script, { css_origin: 'user' });
     },
   },
   manifest: ({ browser, command }) => ({

@@ -5,7 +5,6 @@ import { createOpenAndMark } from '../../features/card/content/mark-open.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
 import { mayContainMatch } from '../../features/detection/engine/detect.ts';
 import { isCustomPattern } from '../../features/detection/engine/patterns/custom-pattern.ts';
-import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
 import { watchClicks } from '../../features/page/content/clicks.ts';
 import { createDeferredLists } from '../../features/page/content/deferred-lists.ts';
 import { watchDesignMode } from '../../features/page/content/design-mode.ts';
@@ -75,7 +74,6 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   watchClicks(listen, highlighter, { onPick: openCard, onRepeatedClick: opener.takeBack });
 
   return {
-    warmUpSteps: WARM_UP_STEPS,
     findOccurrences,
     lists: createDeferredLists(context.searchNear, context.isSearched, signal),
     isCustomPattern,

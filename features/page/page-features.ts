@@ -30,8 +30,6 @@ export interface DeferredLists {
 
 /** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
 export interface PageFeatures {
-  /** Call these one by one before the first search, and yield to the page in between. */
-  warmUpSteps: typeof WARM_UP_STEPS;
   /**
    * The IDs of a text, except in places where `isSkipped` is true.
    * @param mayMatch the prefilter for texts: a text may be here only because of its links
@@ -81,19 +79,22 @@ export interface FrameContext {
   life: AbortController;
 }
 
-type StartPageFeatures = (context: FrameContext) => PageFeatures;
+/** What the loaded script registers. */
+export interface PageScript {
+  /** Call these one by one before the first search, and yield to the page in between. */
+  warmUpSteps: typeof WARM_UP_STEPS;
+  /** Starts the features, when a text may contain an ID. */
+  start(context: FrameContext): PageFeatures;
+}
 
-/** The global object of the content scripts of a frame, which the page does not share. */
+/** What the content scripts of a frame share. */
 interface ContentWorld {
-  waybillPage?: StartPageFeatures;
+  /** Registered by the page script, when it has been loaded. */
+  waybillPage?: PageScript;
+  waybillLoading?: Promise<PageScript | undefined> | undefined;
+  /** The settings that were requested when the page began to load. */
+  waybillEarly?: Promise<ReplyTo<'getDetection'> | undefined> | undefined;
 }
 
-/** Called by the loaded script. It is a separate script because most frames never show an ID. */
-export function registerPageFeatures(start: StartPageFeatures): void {
-  (globalThis as ContentWorld).waybillPage = start;
-}
-
-/** The start function that the loaded script has registered. */
-export function registeredPageFeatures(): StartPageFeatures | undefined {
-  return (globalThis as ContentWorld).waybillPage;
-}
+/** The global object of these scripts, which the page does not share. An update of the extension creates a new one. */
+export const contentWorld = globalThis as ContentWorld;

@@ -8,6 +8,7 @@ const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/
 
 /** Scripts that run in web pages. */
 const CONTENT_SCRIPT = 'content-scripts/helpdesk.js';
+const EARLY_SCRIPT = 'content-scripts/early.js';
 const IDS = 'page.js';
 
 /** Where Waybill may run or send; the browser asks the user before each host. */
@@ -33,8 +34,11 @@ const shortcut = (key: string, description?: string) => ({
   ...(description && { description: `__MSG_${description}__` }),
 });
 
+const MATCHES = [...HELPDESK_MATCHES].sort();
+/** In the top frame only. */
+const EARLY = { matches: MATCHES, js: [EARLY_SCRIPT], run_at: 'document_start' };
 const HELPDESK_SCRIPT = {
-  matches: [...HELPDESK_MATCHES].sort(),
+  matches: MATCHES,
   all_frames: true,
   match_about_blank: true,
   match_origin_as_fallback: true,
@@ -75,7 +79,7 @@ const MANIFESTS = {
     ...COMMON,
     permissions: [...PERMISSIONS, 'sidePanel'],
     background: { service_worker: 'background.js' },
-    content_scripts: [HELPDESK_SCRIPT],
+    content_scripts: [EARLY, HELPDESK_SCRIPT],
     web_accessible_resources: [{ resources: ['card.html', IDS], matches: SITES, use_dynamic_url: true }],
     externally_connectable: { ids: [] },
     side_panel: { default_path: 'sidepanel.html' },
@@ -87,7 +91,7 @@ const MANIFESTS = {
     action: { ...COMMON.action, default_area: 'navbar' },
     permissions: PERMISSIONS,
     background: { scripts: ['background.js'] },
-    content_scripts: [{ ...HELPDESK_SCRIPT, css_origin: 'user' }],
+    content_scripts: [EARLY, { ...HELPDESK_SCRIPT, css_origin: 'user' }],
     web_accessible_resources: [
       { resources: ['card.html'], matches: SITES },
       // A sandboxed frame has no origin for Firefox to compare with a list.
@@ -147,7 +151,7 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
   });
 
   test(`${build} uses no network and no storage in web pages`, () => {
-    for (const file of [CONTENT_SCRIPT, IDS]) {
+    for (const file of [EARLY_SCRIPT, CONTENT_SCRIPT, IDS]) {
       const source = readFileSync(`.output/${build}/${file}`, 'utf8');
       expect(source, file).not.toMatch(
         /\bfetch\(|XMLHttpRequest|WebSocket|\.storage\b|postMessage\([^)]*['"]\*['"]/,

@@ -7,6 +7,7 @@ import { browserSiteScripts } from './site-scripts.ts';
 
 const DESK = 'https://desk.example.org/*';
 const OTHER = 'https://other.example.org/*';
+const EARLY = { js: ['content-scripts/early.js'] };
 const FILES = { js: ['content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
 
 interface Script {
@@ -87,25 +88,26 @@ const open = (helpdeskHosts: string[] = [], partnerUrl = '', clientUrl = '') =>
     { current: async () => ({ helpdeskHosts }) },
   );
 
+const idsOf = (pattern: string) => [`early:${pattern}`, `site:${pattern}`];
 const ids = () => fake.scripts.map(({ id }) => id);
 
 describe('openHelpdesks', () => {
   test('reconciles scripts at start-up and notifies open pages', async () => {
     open(['other.example.org']);
     await vi.waitFor(() => expect(fake.messages).toEqual([[4, { command: 'detectionChanged' }]]));
-    expect(ids()).toEqual([`site:${OTHER}`, `site:${DESK}`]);
+    expect(ids()).toEqual([...idsOf(OTHER), ...idsOf(DESK)]);
   });
 
   test('reconciles scripts when access is revoked or granted', async () => {
     open();
-    await vi.waitFor(() => expect(ids()).toEqual([`site:${DESK}`]));
+    await vi.waitFor(() => expect(ids()).toEqual(idsOf(DESK)));
     expect(fake.onAccess).toHaveLength(2);
     fake.granted.delete(DESK);
     fake.onAccess[1]?.();
     await vi.waitFor(() => expect(ids()).toEqual([]));
     fake.granted.add(DESK);
     fake.onAccess[0]?.();
-    await vi.waitFor(() => expect(ids()).toEqual([`site:${DESK}`]));
+    await vi.waitFor(() => expect(ids()).toEqual(idsOf(DESK)));
   });
 
   test('removes access that nothing else needs', async () => {
@@ -143,18 +145,13 @@ test('handles all helpdesk messages', async () => {
 });
 
 describe('browserSiteScripts', () => {
-  test('registers scripts for all frames, across browser restarts', async () => {
+  test('registers a script for all frames, and an early one for the top frame, across browser restarts', async () => {
     await browserSiteScripts.register([DESK]);
+    const common = { matches: [DESK], persistAcrossSessions: true };
+    const inAllFrames = { allFrames: true, matchOriginAsFallback: true };
     expect(fake.scripts).toEqual([
-      {
-        id: `site:${DESK}`,
-        matches: [DESK],
-        ...FILES,
-        allFrames: true,
-        matchOriginAsFallback: true,
-        runAt: 'document_idle',
-        persistAcrossSessions: true,
-      },
+      { ...common, id: `early:${DESK}`, ...EARLY, runAt: 'document_start' },
+      { ...common, id: `site:${DESK}`, ...FILES, ...inAllFrames, runAt: 'document_idle' },
     ]);
   });
 
@@ -163,7 +160,7 @@ describe('browserSiteScripts', () => {
     await browserSiteScripts.register([DESK, OTHER]);
     expect(await browserSiteScripts.registered()).toEqual([DESK, OTHER]);
     await browserSiteScripts.unregister([DESK]);
-    expect(ids()).toEqual(['wxt:1', `site:${OTHER}`]);
+    expect(ids()).toEqual(['wxt:1', ...idsOf(OTHER)]);
   });
 
   test('injects scripts into open tabs of the site', async () => {
@@ -215,8 +212,6 @@ test('a tab without an ID keeps the script from no other tab', async () => {
 });
 
 describe('scripts of added sites in Firefox', () => {
-  const script = { id: `site:${DESK}`, matches: [DESK] };
-
   async function firefoxScripts() {
     vi.stubEnv('FIREFOX', 'true');
     vi.resetModules();
@@ -228,7 +223,8 @@ describe('scripts of added sites in Firefox', () => {
   test('have style rules that also reach into shadow roots', async () => {
     const scripts = await firefoxScripts();
     await scripts.register([DESK]);
-    expect(fake.scripts).toMatchObject([{ ...script, ...FILES, cssOrigin: 'user' }]);
+    expect(fake.scripts).toMatchObject([EARLY, { matches: [DESK], ...FILES, cssOrigin: 'user' }]);
+    expect(fake.scripts[0]).not.toHaveProperty('cssOrigin');
     await scripts.inject([DESK]);
     expect(fake.injected).toMatchObject([{ files: FILES.css, origin: 'USER' }, { files: FILES.js }]);
   });
@@ -237,14 +233,14 @@ describe('scripts of added sites in Firefox', () => {
     const scripts = await firefoxScripts();
     await scripts.register([DESK, OTHER]);
     await scripts.unregister([DESK]);
-    expect(ids()).toEqual([`site:${OTHER}`]);
+    expect(ids()).toEqual(idsOf(OTHER));
   });
 
   test('are registered without an origin of their rules where the browser rejects it', async () => {
     fake.rejectsCssOrigin = true;
     await (await firefoxScripts()).register([DESK, OTHER]);
-    expect(ids()).toEqual([`site:${DESK}`, `site:${OTHER}`]);
-    expect(fake.scripts[0]).toMatchObject({ ...script, allFrames: true });
-    expect(fake.scripts[0]).not.toHaveProperty('cssOrigin');
+    expect(ids()).toEqual([...idsOf(DESK), ...idsOf(OTHER)]);
+    expect(fake.scripts[1]).toMatchObject({ matches: [DESK], allFrames: true });
+    expect(fake.scripts[1]).not.toHaveProperty('cssOrigin');
   });
 });

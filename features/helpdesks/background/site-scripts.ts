@@ -12,35 +12,42 @@ export interface SiteScripts {
 
 /** Output files of the content script that the manifest declares for known helpdesks. */
 const FILES = { js: ['content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
-/** Distinguishes these scripts from those that WXT registers during development. */
+const EARLY_FILE = 'content-scripts/early.js';
+/** They distinguish these scripts from those that WXT registers during development. */
 const PREFIX = 'site:';
+const EARLY_PREFIX = 'early:';
 /** As in the manifest: in Firefox, author style sheets do not apply inside shadow roots, but user style sheets do. */
 const IS_FIREFOX = import.meta.env.FIREFOX;
 
 /** Adds members that the types do not include yet. */
-type Script = Scripting.RegisteredContentScript & { css: string[]; cssOrigin?: 'user' };
+type Script = Scripting.RegisteredContentScript & { css?: string[]; cssOrigin?: 'user' };
 
-const idOf = (pattern: string): string => PREFIX + pattern;
+const idsOf = (pattern: string): string[] => [EARLY_PREFIX + pattern, PREFIX + pattern];
 
-/** Returns the same script as in the manifest. `matchOriginAsFallback` includes blank frames. */
-function scriptOf(pattern: string): Script {
-  return {
-    id: idOf(pattern),
-    matches: [pattern],
-    ...FILES,
-    allFrames: true,
-    matchOriginAsFallback: true,
-    runAt: 'document_idle',
-    persistAcrossSessions: true,
-  };
+/** Returns the same scripts as in the manifest. `matchOriginAsFallback` includes blank frames. */
+function scriptsOf(pattern: string): Script[] {
+  const common = { matches: [pattern], persistAcrossSessions: true };
+  return [
+    { ...common, id: EARLY_PREFIX + pattern, js: [EARLY_FILE], runAt: 'document_start' },
+    {
+      ...common,
+      id: PREFIX + pattern,
+      ...FILES,
+      allFrames: true,
+      matchOriginAsFallback: true,
+      runAt: 'document_idle',
+    },
+  ];
 }
 
 /** Registers scripts, without `cssOrigin` if Firefox is too old to accept it. */
 async function register(patterns: string[]): Promise<void> {
-  const scripts = patterns.map(scriptOf);
+  const scripts = patterns.flatMap(scriptsOf);
   if (!IS_FIREFOX) return browser.scripting.registerContentScripts(scripts);
   try {
-    const withOrigin: Script[] = scripts.map((script) => ({ ...script, cssOrigin: 'user' }));
+    const withOrigin: Script[] = scripts.map((script) =>
+      script.css ? { ...script, cssOrigin: 'user' } : script,
+    );
     await browser.scripting.registerContentScripts(withOrigin);
   } catch {
     await browser.scripting.registerContentScripts(scripts);
@@ -71,6 +78,6 @@ export const browserSiteScripts: SiteScripts = {
     return scripts.filter(({ id }) => id.startsWith(PREFIX)).map(({ id }) => id.slice(PREFIX.length));
   },
   register,
-  unregister: (patterns) => browser.scripting.unregisterContentScripts({ ids: patterns.map(idOf) }),
+  unregister: (patterns) => browser.scripting.unregisterContentScripts({ ids: patterns.flatMap(idsOf) }),
   inject,
 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { KNOWN_HELPDESKS } from '../../../features/helpdesks/helpdesks.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
@@ -15,6 +16,7 @@ import {
   SITE,
   section,
 } from '../support/helpdesk-sites.ts';
+import { evaluateAsContentScript } from '../support/isolated-world.ts';
 import { t } from '../support/messages.ts';
 
 test.describe('an added site', () => {
@@ -62,12 +64,13 @@ test.describe('an added site', () => {
       options.evaluate(async () =>
         (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches),
       );
-    expect(await registered()).toEqual([PATTERN]);
+    const both = [PATTERN, PATTERN];
+    expect(await registered()).toEqual(both);
     // An update of the extension unregisters them as well.
     await options.evaluate(() => chrome.scripting.unregisterContentScripts());
     await resetBrowser.killServiceWorker();
     await options.evaluate(() => chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} }));
-    await expect.poll(registered).toEqual([PATTERN]);
+    await expect.poll(registered).toEqual(both);
     await expectAllHighlighted(await openDeskWith(openPage)(ADDRESS));
   });
 });
@@ -91,6 +94,33 @@ test('stays out of a disabled helpdesk, in open and new tabs, until it is enable
   await expect(freshdesk).not.toBeChecked();
   await freshdesk.check();
   for (const each of [page, later]) await expectAllHighlighted(each);
+});
+
+test('does not load its page script early where it is disabled', async ({
+  resetBrowser: _,
+  openPage,
+  openOptions,
+}) => {
+  const openDesk = openDeskWith(openPage, '<p>Hello</p>');
+  const address = 'https://acme.freshdesk.com/';
+  /** When a frame's second question has been answered, so has its first. */
+  const hasLoaded = (page: Page) =>
+    evaluateAsContentScript(
+      page,
+      "chrome.runtime.sendMessage({ name: 'getDetection', request: {} }).then(() => typeof waybillLoading)",
+    );
+  expect(await hasLoaded(await openDesk(address))).toBe('object');
+  const options = await openOptions('helpdesks');
+  await section(options).getByText(t.helpdesks.known(KNOWN_HELPDESKS.length)).click();
+  const saved = options.waitForFunction(async () => {
+    const { value } = (await chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} })) as {
+      value: { off: string[] };
+    };
+    return value.off.includes('Freshdesk');
+  });
+  await section(options).getByRole('switch', { name: 'Freshdesk' }).uncheck();
+  await saved;
+  expect(await hasLoaded(await openDesk(address))).toBe('undefined');
 });
 
 test.describe('narrow', () => {

@@ -26,15 +26,15 @@ export async function addSite(options: Page, address: string): Promise<void> {
   await section(options).getByRole('button', { name: t.helpdesks.add, exact: true }).click();
 }
 
-/** Opens an address that serves the ticket. */
+/** Opens an address that serves a ticket. */
 export type OpenDesk = (address: string) => Promise<Page>;
 
 export const openDeskWith =
-  (openPage: (url: string) => Promise<Page>): OpenDesk =>
+  (openPage: (url: string) => Promise<Page>, ticket = TICKET): OpenDesk =>
   async (address) => {
     const page = await openPage('about:blank');
     await page.route(address, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Ticket</title>${TICKET}` }),
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Ticket</title>${ticket}` }),
     );
     await page.goto(address);
     return page;

@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findTrackingIds, mayContainMatch } from '../../../detection/engine/detect.ts';
 import { isCustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import type { ReplyTo } from '../../../protocol.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
-import type { PageFeatures } from '../../page-features.ts';
+import { contentWorld, type PageFeatures } from '../../page-features.ts';
 import { createDetection, type Detection } from './detection.ts';
 
-/** The next reply of the background, and the number of times that the script was loaded. */
-const { background, script } = vi.hoisted(() => ({
-  background: { reply: undefined as unknown, notify: (): void => undefined },
-  script: { loads: 0, features: undefined as unknown },
-}));
+/** The next reply of the background. */
+const background = vi.hoisted(() => ({ reply: undefined as unknown, notify: (): void => undefined }));
 
 // An empty module replaces the built script.
 vi.mock('wxt/browser', () => ({
@@ -22,12 +19,6 @@ vi.mock('./cell-label.ts', () => ({ cellLabel: () => undefined, isCell: () => fa
 vi.mock('../page-messaging.ts', () => ({
   onDetectionChanged: (handler: () => void) => {
     background.notify = handler;
-  },
-}));
-vi.mock('../../page-features.ts', () => ({
-  registeredPageFeatures: () => () => {
-    script.loads += 1;
-    return script.features;
   },
 }));
 
@@ -49,6 +40,8 @@ const WITH_PATTERN: ReplyTo<'getDetection'> = {
 let life: AbortController;
 const onChange = vi.fn();
 const useSettings = vi.fn();
+/** Starts the page features. */
+const start = vi.fn();
 
 function create(): Detection {
   const detection = createDetection({
@@ -76,15 +69,17 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   life = new AbortController();
-  script.loads = 0;
-  const features: Partial<PageFeatures> = {
-    warmUpSteps: [],
+  start.mockReset().mockReturnValue({
     findOccurrences,
     isCustomPattern,
     mayContainMatch,
     useSettings,
-  };
-  script.features = features;
+  } satisfies Partial<PageFeatures>);
+  contentWorld.waybillPage = { warmUpSteps: [], start };
+  contentWorld.waybillLoading = undefined;
+  contentWorld.waybillEarly = undefined;
+  onChange.mockReset();
+  useSettings.mockReset();
   background.reply = OFF;
 });
 afterEach(() => life.abort());
@@ -93,7 +88,7 @@ test('loads nothing for custom patterns alone', async () => {
   background.reply = WITH_PATTERN;
   const detection = create();
   await settle();
-  expect(script.loads).toBe(0);
+  expect(start).not.toHaveBeenCalled();
   expect(detection.features()).toBeUndefined();
 });
 
@@ -158,15 +153,88 @@ test('returns the features only when the settings have arrived, and loads the sc
   });
   const detection = create();
   const loaded = Promise.all([detection.loadFeatures(), detection.loadFeatures()]);
-  await vi.waitFor(() => expect(script.loads).toBe(1));
   await settle();
   expect(detection.features()).toBeUndefined();
   const settings = { ...OFF, hasStatusColors: true, language: 'fr' };
   reply(settings);
   await loaded;
-  expect(detection.features()).toBe(script.features);
+  expect(detection.features()).toBe(start.mock.results[0]?.value);
   expect(useSettings).toHaveBeenLastCalledWith(settings);
-  expect(script.loads).toBe(1);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('does not start the features when the life of the frame has ended while they were loaded', async () => {
+  const detection = create();
+  const loaded = detection.loadFeatures();
+  life.abort();
+  expect(await loaded).toBeUndefined();
+  expect(start).not.toHaveBeenCalled();
+});
+
+describe('settings that were requested when the page began to load', () => {
+  /** Nothing but the early settings arrives until `reply` is called. */
+  function createWithEarly(early: unknown): { detection: Detection; reply(settings: unknown): void } {
+    let reply = (_settings: unknown): void => undefined;
+    background.reply = new Promise((resolve) => {
+      reply = resolve;
+    });
+    contentWorld.waybillEarly = Promise.resolve(early as typeof WITH_PATTERN);
+    return { detection: create(), reply };
+  }
+
+  test('are used until the background replies', async () => {
+    const { detection, reply } = createWithEarly(WITH_PATTERN);
+    await detection.loadFeatures();
+    expect(idsIn(detection, `Where is ${CUSTOM_ID}?`)).toEqual([CUSTOM_ID]);
+    onChange.mockReset();
+    reply(OFF);
+    await settle();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(idsIn(detection, `Where is ${CUSTOM_ID}?`)).toEqual([]);
+  });
+
+  test('are kept as they are if the background replies the same', async () => {
+    const { detection, reply } = createWithEarly(WITH_PATTERN);
+    await detection.loadFeatures();
+    onChange.mockReset();
+    useSettings.mockReset();
+    reply(WITH_PATTERN);
+    await settle();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(useSettings).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['disabled', { ...OFF, isOn: false }],
+    ['unknown', undefined],
+  ])('wait for the reply where Waybill was %s', async (_name, early) => {
+    const { detection, reply } = createWithEarly(early);
+    const loaded = detection.loadFeatures();
+    await settle();
+    expect(start).not.toHaveBeenCalled();
+    reply(OFF);
+    expect(await loaded).toBeDefined();
+    expect(life.signal.aborted).toBe(false);
+  });
+
+  test('end with a reply that Waybill is disabled', async () => {
+    const { reply } = createWithEarly(WITH_PATTERN);
+    await settle();
+    reply({ ...OFF, isOn: false });
+    await settle();
+    expect(life.signal.aborted).toBe(true);
+  });
+
+  test('are not used after the reply, nor a second time', async () => {
+    const { detection, reply } = createWithEarly(
+      new Promise((resolve) => setTimeout(resolve, 0, WITH_PATTERN)),
+    );
+    reply(OFF);
+    await settle();
+    await settle();
+    expect(detection.mayContainId('Order 4711')).toBe(false);
+    expect(contentWorld.waybillEarly).toBeUndefined();
+  });
 });
 
 test('aborts the life of a frame where Waybill is disabled', async () => {

@@ -1,15 +1,14 @@
-import { browser } from 'wxt/browser';
 import type { CustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { ReplyTo } from '../../../protocol.ts';
 import { isSkipped } from '../../elements.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
-import { type FrameContext, type PageFeatures, registeredPageFeatures } from '../../page-features.ts';
+import { contentWorld, type FrameContext, type PageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import { getDetectionSettings } from './detection-settings.ts';
-import { yieldToPage } from './slices.ts';
+import { loadPageScript } from './page-script.ts';
 
 export interface Detection {
   /**
@@ -32,24 +31,6 @@ const DIGIT = /\d/;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** @returns `undefined` if Waybill was disabled, updated or removed in the meantime */
-async function loadPageFeatures(context: FrameContext): Promise<PageFeatures | undefined> {
-  try {
-    await import(/* @vite-ignore */ browser.runtime.getURL('/page.js'));
-  } catch {
-    // The extension was updated or removed, so its scripts are gone.
-    return undefined;
-  }
-  if (context.life.signal.aborted) return undefined;
-  const features = registeredPageFeatures()?.(context);
-  for (const warmUp of features?.warmUpSteps ?? []) {
-    await yieldToPage();
-    warmUp();
-  }
-  await yieldToPage();
-  return features;
-}
-
 /**
  * Detection with the custom patterns and the rules, which can change while the page is open. Ends with `context.life`.
  * The first text that passes the prefilter loads the page features.
@@ -65,6 +46,7 @@ export function createDetection(context: FrameContext): Detection {
   let rules: DetectionRules | undefined;
   let settings: ReplyTo<'getDetection'> | undefined;
   let latest = 0;
+  let hasReply = false;
   let resolveSettled = (): void => undefined;
   /** Resolves when the background has replied or failed: excluded IDs must not be highlighted even for a moment. */
   const settled = new Promise<void>((resolve) => {
@@ -76,32 +58,48 @@ export function createDetection(context: FrameContext): Detection {
   }
 
   async function loadOnce(): Promise<PageFeatures | undefined> {
-    const [loaded] = await Promise.all([loadPageFeatures(context), settled]);
-    features = loaded;
+    const [loaded] = await Promise.all([loadPageScript(), settled]);
+    // Waybill may have been disabled or updated in the meantime.
+    if (signal.aborted) return undefined;
+    features = loaded?.start(context);
     checkPatterns();
-    loaded?.useSettings(settings);
-    return loaded;
+    features?.useSettings(settings);
+    return features;
   }
 
-  async function updateSettings(): Promise<void> {
+  /** @param isChanged the settings of this frame have changed; otherwise, the early ones may be the same */
+  async function updateSettings(isChanged: boolean): Promise<void> {
     latest += 1;
     const own = latest;
     const reply = await getDetectionSettings();
     // A newer request has been sent.
     if (own !== latest) return;
-    const hasNewPatterns = reply !== undefined && !isSame(reply.patterns, sentPatterns);
-    const hasNewRules = !isSame(reply?.rules, rules);
-    if (reply?.isOn && !signal.aborted) {
-      sentPatterns = reply.patterns;
-      rules = reply.rules;
-      settings = reply;
-    }
+    hasReply = true;
+    if (isChanged || !isSame(reply, settings)) useReply(reply);
     resolveSettled();
+  }
+
+  /** Used until the background has replied again: the settings may have changed since they were requested. */
+  async function useEarlySettings(): Promise<void> {
+    const request = contentWorld.waybillEarly;
+    contentWorld.waybillEarly = undefined;
+    const early = await request;
+    if (!early?.isOn || hasReply) return;
+    useReply(early);
+    resolveSettled();
+  }
+
+  function useReply(reply: ReplyTo<'getDetection'> | undefined): void {
     if (!reply || signal.aborted) return;
     if (!reply.isOn) {
       context.life.abort();
       return;
     }
+    const hasNewPatterns = !isSame(reply.patterns, sentPatterns);
+    const hasNewRules = !isSame(reply.rules, rules);
+    sentPatterns = reply.patterns;
+    rules = reply.rules;
+    settings = reply;
     if (hasNewPatterns) checkPatterns();
     features?.useSettings(settings);
     // Before the detector is loaded, nothing was found, but new patterns may let more texts pass the prefilter.
@@ -114,8 +112,9 @@ export function createDetection(context: FrameContext): Detection {
     return features ? features.mayContainMatch(text, { patterns }) : DIGIT.test(text);
   }
 
-  onDetectionChanged(() => void updateSettings(), signal);
-  void updateSettings();
+  onDetectionChanged(() => void updateSettings(true), signal);
+  void useEarlySettings();
+  void updateSettings(false);
 
   return {
     mayContainId: mayMatch,
