@@ -3,7 +3,7 @@ import type { ThreadServer } from './browser/server.ts';
 import type { Options, Part } from './options.ts';
 import type { RowName } from './rows.ts';
 import type { Samples } from './samples.ts';
-import { auditLoad, measureLoad } from './scenarios/load.ts';
+import { auditLoad, type Connection, measureLoad } from './scenarios/load.ts';
 import { measureSettled, SETTLED_PARTS } from './scenarios/settled.ts';
 import type { Layout } from './thread/page.ts';
 
@@ -22,6 +22,8 @@ const MOST_AUDITS = 3;
 const MOST_AUDITS_OF_LONGEST = 1;
 const LONGEST = 50_000;
 const LONG = 10_000;
+/** An office's connection to a helpdesk. */
+const CONNECTION: Connection = { latency: 80, throughput: 600_000 };
 
 /** Measured in a plain document with a fixed composer; all others in a console whose thread scrolls. */
 const PLAIN_PARTS: ReadonlySet<Part> = new Set(['marks', 'plain-jump', 'plain-append', 'plain-stream']);
@@ -64,6 +66,8 @@ export async function runLoads({ rows, server, options, samples, say }: Stage): 
       samples.add('load', size, row.name, await measureLoad(row, url));
       if (repetition < (size < LONGEST ? MOST_AUDITS : MOST_AUDITS_OF_LONGEST))
         samples.add('audit', size, row.name, await auditLoad(row, url));
+      if (size < LONG && COMPARED.has(row.name) && repetition < MOST_AUDITS)
+        samples.add('connection', size, row.name, await auditLoad(row, url, CONNECTION));
     }
   }
 }

@@ -8,6 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Observes the page frame by frame. Observing takes time itself, so nothing else is measured in an audit. */
 export function startAudit(thread: Element): () => PageAudit {
   const seen: PageAudit = {
+    loadedMs: undefined,
     mutations: 0,
     layoutShift: 0,
     firstMarkedMs: undefined,
@@ -39,6 +40,7 @@ export function startAudit(thread: Element): () => PageAudit {
   }
   addEventListener('load', () => {
     loaded = { at: performance.now(), inView: idsInView(thread) };
+    seen.loadedMs = loaded.at;
     look();
   });
   return () => seen;

@@ -31,8 +31,10 @@ export interface PageCheck {
   stale: number;
 }
 
-/** Observations from the start of the page. Times are in milliseconds after the load event. */
+/** Observations from the start of the page. Times are in milliseconds after the load event, unless named otherwise. */
 export interface PageAudit {
+  /** Milliseconds from the start of the navigation to the load event. */
+  loadedMs: number | undefined;
   /** Changes to the document by code other than the page's. */
   mutations: number;
   layoutShift: number;

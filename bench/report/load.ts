@@ -51,13 +51,14 @@ export function auditTable(samples: Samples, size: number): string {
           of(measure),
         )
       : Array.from({ length: 6 }, () => '–');
-    return [name, of('mutations'), of('layoutShift', 3), ...marks];
+    return [name, of('mutations'), of('layoutShift', 3), of('loadedMs'), ...marks];
   });
   return table(
     [
       'row',
       'DOM mutations',
       'layout shift',
+      'page loaded ms',
       'first ID ms',
       'IDs in view ms',
       'all IDs ms',
@@ -67,4 +68,21 @@ export function auditTable(samples: Samples, size: number): string {
     ],
     measuredRows(rows),
   );
+}
+
+/** When the page was loaded, and IDs were highlighted, over a connection. @returns nothing if that was not measured */
+export function connectionTable(samples: Samples, size: number): string[] {
+  const rows = measuredRows(
+    ROWS.map(({ name, isMarking }) => {
+      const of = (measure: string): string => number(samples.medianOf('connection', size, name, measure), 0);
+      return [
+        name,
+        of('loadedMs'),
+        times(samples.ratioOf('connection', size, name, 'null', 'loadedMs')),
+        ...(isMarking ? [of('firstMarkedMs'), of('viewMarkedMs')] : ['–', '–']),
+      ];
+    }),
+  );
+  const header = ['over a connection', 'page loaded ms', 'x null', 'first ID ms', 'IDs in view ms'];
+  return rows.length === 0 ? [] : [table(header, rows)];
 }

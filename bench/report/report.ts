@@ -1,6 +1,6 @@
 import type { Options, Part } from '../options.ts';
 import { growthTable } from './growth.ts';
-import { auditTable, loadTable } from './load.ts';
+import { auditTable, connectionTable, loadTable } from './load.ts';
 import { lookupTable } from './lookup.ts';
 import { settledTable } from './settled.ts';
 import { isReached, type Measured, targetsOf, targetsTable } from './targets.ts';
@@ -33,7 +33,10 @@ export function report(measured: Measured, options: Options, facts: string, comm
   if (parts.has('load')) {
     for (const size of sizes) {
       sections.push(
-        `## Loading ${size} messages\n\n${loadTable(samples, size)}\n\n${auditTable(samples, size)}`,
+        `## Loading ${size} messages`,
+        loadTable(samples, size),
+        auditTable(samples, size),
+        ...connectionTable(samples, size),
       );
     }
   }

@@ -17,17 +17,38 @@ export async function measureLoad(
   }
 }
 
-/** Loads a page in audit mode and reads its observations and its highlights. */
+/** Milliseconds until an answer begins, and bytes in a second. */
+export interface Connection {
+  latency: number;
+  throughput: number;
+}
+
+/**
+ * Loads a page in audit mode and reads its observations and its highlights.
+ * @param connection otherwise the page arrives at once, so that its processes are never idle while it loads
+ */
 export async function auditLoad(
   row: RunningRow,
   url: string,
+  connection?: Connection,
 ): Promise<Record<keyof (PageAudit & PageCheck), number | undefined>> {
   const tab = await openTab(row.context);
   try {
+    if (connection) {
+      const { latency, throughput } = connection;
+      await tab.session.send('Network.enable');
+      await tab.session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput,
+      });
+    }
     await tab.load(`${url}?audit`);
     const audit = await tab.evaluate<PageAudit>(call('audit'));
     const check = await tab.evaluate<PageCheck>(call('check'));
     return {
+      loadedMs: audit.loadedMs,
       mutations: audit.mutations,
       layoutShift: audit.layoutShift,
       firstMarkedMs: audit.firstMarkedMs,
