@@ -12,8 +12,8 @@ export default defineContentScript({
   matches: [],
   runAt: 'document_start',
   async main() {
-    const settings = getDetectionSettings();
-    contentWorld.waybillEarly = settings;
-    if ((await settings)?.isOn) void loadPageScript();
+    // A second copy, where an added site overlaps with a known helpdesk, does not request them again.
+    contentWorld.waybillEarly ??= getDetectionSettings();
+    if ((await contentWorld.waybillEarly)?.isOn) void loadPageScript();
   },
 });

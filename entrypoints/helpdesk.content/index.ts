@@ -1,6 +1,7 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import './style.css';
 import { yieldToPage } from '../../features/page/content/scanning/slices.ts';
+import { contentWorld } from '../../features/page/page-features.ts';
 import { startHelpdesk } from './start.ts';
 
 export default defineContentScript({
@@ -15,19 +16,13 @@ export default defineContentScript({
   },
 });
 
-/** The global object of Waybill's content scripts in a frame. An update of the extension creates a new one. */
-interface ClaimableWorld {
-  waybillIsHere?: true;
-}
-
 /**
  * Claims the frame for this script. A frame may get the script more than once, because added sites can overlap with
  * each other and with known helpdesks, and because the script is injected into open pages.
  * @returns false if another script of this extension has already claimed the frame
  */
 function claimFrame(): boolean {
-  const world = globalThis as ClaimableWorld;
-  if (world.waybillIsHere) return false;
-  world.waybillIsHere = true;
+  if (contentWorld.waybillIsHere) return false;
+  contentWorld.waybillIsHere = true;
   return true;
 }

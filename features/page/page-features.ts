@@ -89,6 +89,8 @@ export interface PageScript {
 
 /** What the content scripts of a frame share. */
 interface ContentWorld {
+  /** The frame is claimed by a content script. */
+  waybillIsHere?: true;
   /** Registered by the page script, when it has been loaded. */
   waybillPage?: PageScript;
   waybillLoading?: Promise<PageScript | undefined> | undefined;

@@ -22,8 +22,6 @@ const IS_FIREFOX = import.meta.env.FIREFOX;
 /** Adds members that the types do not include yet. */
 type Script = Scripting.RegisteredContentScript & { css?: string[]; cssOrigin?: 'user' };
 
-const idsOf = (pattern: string): string[] => [EARLY_PREFIX + pattern, PREFIX + pattern];
-
 /** Returns the same scripts as in the manifest. `matchOriginAsFallback` includes blank frames. */
 function scriptsOf(pattern: string): Script[] {
   const common = { matches: [pattern], persistAcrossSessions: true };
@@ -78,6 +76,7 @@ export const browserSiteScripts: SiteScripts = {
     return scripts.filter(({ id }) => id.startsWith(PREFIX)).map(({ id }) => id.slice(PREFIX.length));
   },
   register,
-  unregister: (patterns) => browser.scripting.unregisterContentScripts({ ids: patterns.flatMap(idsOf) }),
+  unregister: (patterns) =>
+    browser.scripting.unregisterContentScripts({ ids: patterns.flatMap(scriptsOf).map(({ id }) => id) }),
   inject,
 };

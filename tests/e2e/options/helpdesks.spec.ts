@@ -112,14 +112,13 @@ test('does not load its page script early where it is disabled', async ({
   expect(await hasLoaded(await openDesk(address))).toBe('object');
   const options = await openOptions('helpdesks');
   await section(options).getByText(t.helpdesks.known(KNOWN_HELPDESKS.length)).click();
-  const saved = options.waitForFunction(async () => {
+  await section(options).getByRole('switch', { name: 'Freshdesk' }).uncheck();
+  await options.waitForFunction(async () => {
     const { value } = (await chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} })) as {
       value: { off: string[] };
     };
     return value.off.includes('Freshdesk');
   });
-  await section(options).getByRole('switch', { name: 'Freshdesk' }).uncheck();
-  await saved;
   expect(await hasLoaded(await openDesk(address))).toBe('undefined');
 });
 

@@ -226,11 +226,14 @@ describe('settings that were requested when the page began to load', () => {
   });
 
   test('are not used after the reply, nor a second time', async () => {
-    const { detection, reply } = createWithEarly(
-      new Promise((resolve) => setTimeout(resolve, 0, WITH_PATTERN)),
-    );
+    let arrive = (_settings: unknown): void => undefined;
+    const early = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const { detection, reply } = createWithEarly(early);
     reply(OFF);
     await settle();
+    arrive(WITH_PATTERN);
     await settle();
     expect(detection.mayContainId('Order 4711')).toBe(false);
     expect(contentWorld.waybillEarly).toBeUndefined();
