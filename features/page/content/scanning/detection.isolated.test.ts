@@ -153,6 +153,7 @@ test('returns the features only when the settings have arrived, and loads the sc
   });
   const detection = create();
   const loaded = Promise.all([detection.loadFeatures(), detection.loadFeatures()]);
+  await contentWorld.waybillLoading;
   await settle();
   expect(detection.features()).toBeUndefined();
   const settings = { ...OFF, hasStatusColors: true, language: 'fr' };
@@ -210,6 +211,7 @@ describe('settings that were requested when the page began to load', () => {
   ])('wait for the reply where Waybill was %s', async (_name, early) => {
     const { detection, reply } = createWithEarly(early);
     const loaded = detection.loadFeatures();
+    await contentWorld.waybillLoading;
     await settle();
     expect(start).not.toHaveBeenCalled();
     reply(OFF);
