@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { withResolvers } from '../../../tests/fakes/with-resolvers.ts';
 import { onInsertText, onReadSelection, onStep } from './page-messaging.ts';
 
 type Listener = (
@@ -30,14 +31,6 @@ function receive(message: unknown, sender = 'ours'): Promise<unknown[]> {
     return listen(message, { id: sender }, resolve) === true ? [promise] : [];
   });
   return Promise.all(answers);
-}
-
-function withResolvers(): { promise: Promise<unknown>; resolve: (value: unknown) => void } {
-  let resolve: (value: unknown) => void = () => undefined;
-  const promise = new Promise((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
 
 let steps: unknown[];

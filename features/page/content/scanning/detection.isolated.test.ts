@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withResolvers } from '../../../../tests/fakes/with-resolvers.ts';
 import { findTrackingIds, mayContainMatch } from '../../../detection/engine/detect.ts';
 import { isCustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import type { ReplyTo } from '../../../protocol.ts';
@@ -147,10 +148,8 @@ test('ignores malformed patterns', async () => {
 });
 
 test('returns the features only when the settings have arrived, and loads the script once', async () => {
-  let reply = (_value: unknown): void => undefined;
-  background.reply = new Promise((resolve) => {
-    reply = resolve;
-  });
+  const { promise, resolve: reply } = withResolvers();
+  background.reply = promise;
   const detection = create();
   const loaded = Promise.all([detection.loadFeatures(), detection.loadFeatures()]);
   await contentWorld.waybillLoading;
@@ -175,10 +174,8 @@ test('does not start the features when the life of the frame has ended while the
 describe('settings that were requested when the page began to load', () => {
   /** Nothing but the early settings arrives until `reply` is called. */
   function createWithEarly(early: unknown): { detection: Detection; reply(settings: unknown): void } {
-    let reply = (_settings: unknown): void => undefined;
-    background.reply = new Promise((resolve) => {
-      reply = resolve;
-    });
+    const { promise, resolve: reply } = withResolvers();
+    background.reply = promise;
     contentWorld.waybillEarly = Promise.resolve(early as typeof WITH_PATTERN);
     return { detection: create(), reply };
   }
@@ -228,14 +225,11 @@ describe('settings that were requested when the page began to load', () => {
   });
 
   test('are not used after the reply, nor a second time', async () => {
-    let arrive = (_settings: unknown): void => undefined;
-    const early = new Promise((resolve) => {
-      arrive = resolve;
-    });
-    const { detection, reply } = createWithEarly(early);
+    const early = withResolvers();
+    const { detection, reply } = createWithEarly(early.promise);
     reply(OFF);
     await settle();
-    arrive(WITH_PATTERN);
+    early.resolve(WITH_PATTERN);
     await settle();
     expect(detection.mayContainId('Order 4711')).toBe(false);
     expect(contentWorld.waybillEarly).toBeUndefined();
