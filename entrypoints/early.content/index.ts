@@ -14,6 +14,7 @@ export default defineContentScript({
   async main() {
     // A second copy, where an added site overlaps with a known helpdesk, does not request them again.
     contentWorld.waybillEarly ??= getDetectionSettings();
-    if ((await contentWorld.waybillEarly)?.isOn) void loadPageScript();
+    // When the browser waits for more of the page: otherwise, the page itself would be loaded later.
+    if ((await contentWorld.waybillEarly)?.isOn) requestIdleCallback(() => void loadPageScript());
   },
 });

@@ -103,11 +103,12 @@ test('does not load its page script early where it is disabled', async ({
 }) => {
   const openDesk = openDeskWith(openPage, '<p>Hello</p>');
   const address = 'https://acme.freshdesk.com/';
-  /** When a frame's second question has been answered, so has its first. */
+  /** When a frame's second question has been answered, so has its first, and its idle callbacks run in order. */
   const hasLoaded = (page: Page) =>
     evaluateAsContentScript(
       page,
-      "chrome.runtime.sendMessage({ name: 'getDetection', request: {} }).then(() => typeof waybillLoading)",
+      `chrome.runtime.sendMessage({ name: 'getDetection', request: {} })
+        .then(() => new Promise(requestIdleCallback)).then(() => typeof waybillLoading)`,
     );
   expect(await hasLoaded(await openDesk(address))).toBe('object');
   const options = await openOptions('helpdesks');
