@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCoalescingWriter, createQueue, latestOnly, lazyAsync } from './async.ts';
 
 test('accepts an answer unless the answer to a later request was accepted', () => {
@@ -66,18 +66,32 @@ test('writes all changes made during a write together, in the next write', async
   });
   let value = 1;
   const first = write(() => value);
-  await Promise.resolve();
+  await vi.waitFor(() => expect(written).toEqual([1]));
   value = 2;
   const second = write(() => value);
   value = 3;
   const third = write(() => value);
-  expect(written).toEqual([1]);
   release();
   await first;
-  await Promise.resolve();
+  await vi.waitFor(() => expect(written).toHaveLength(2));
   release();
   await Promise.all([second, third]);
   expect(written).toEqual([1, 3]);
+});
+
+test('writes after a pause, and never in the task of the change', async () => {
+  vi.useFakeTimers();
+  const written: number[] = [];
+  const store = async (value: number): Promise<void> => void written.push(value);
+  void createCoalescingWriter(store)(() => 1);
+  void createCoalescingWriter(store, 50)(() => 2);
+  await Promise.resolve().then(() => undefined);
+  expect(written).toEqual([]);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(written).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(written).toEqual([1, 2]);
+  vi.useRealTimers();
 });
 
 test('writes again after a failed write', async () => {

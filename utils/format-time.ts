@@ -29,6 +29,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Creating a format is slower than using it a hundred times, and a shipment's history contains many times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 /** `YYYY-MM-DD` */
 const DAY_LENGTH = 10;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -110,16 +111,11 @@ export function speakTime(
   const at = parseTime(iso);
   if (Number.isNaN(at)) return undefined;
   const days = daysSince(iso, now, timeZone);
-  const isThisYear = yearOf(at, zone) === yearOf(now, timeZone);
+  const year = yearOf(at, zone) === yearOf(now, timeZone) ? {} : ({ year: 'numeric' } as const);
   const options = zone ? { timeZone: zone } : {};
-  const isNear = days === 0 || days === 1;
   return {
-    ...(isNear
-      ? { near: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day') }
-      : {}),
-    day: unbroken(
-      format(locale, { ...SHORT_DATE, ...(isThisYear ? {} : { year: 'numeric' }), ...options }, at),
-    ),
+    ...(days === 0 || days === 1 ? { near: relativeDay(-days, locale) } : {}),
+    day: unbroken(format(locale, { ...SHORT_DATE, ...year, ...options }, at)),
     fullDay: format(locale, { ...FULL_DATE, ...options }, at),
     ...(iso.length > DAY_LENGTH
       ? {
@@ -192,11 +188,15 @@ export function formatPast(at: number, locale: string, now: number, timeZone?: s
   };
 }
 
+/** Names a day by its distance from today, such as `yesterday`. @param days positive if it is still to come */
+export const relativeDay = (days: number, locale: string): string =>
+  relativeFormat(locale).format(days, 'day');
+
 /**
  * The time since then, such as `3 days ago`. Counts calendar days, so “yesterday” never means the day before yesterday.
  */
 export function relativeTime(at: number, now: number, locale: string, timeZone?: string): string {
-  const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const names = relativeFormat(locale);
   const distance = at - now;
   const size = Math.abs(distance);
   if (size < MINUTE_MS) return names.format(0, 'second');
@@ -234,6 +234,12 @@ function dayNumber(at: number, timeZone?: string): number {
 
 function yearOf(at: number, timeZone?: string): string {
   return format('en', { year: 'numeric', ...(timeZone ? { timeZone } : {}) }, at);
+}
+
+function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  const known = relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormats.set(locale, known);
+  return known;
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, at: number): string {

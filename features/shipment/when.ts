@@ -1,4 +1,11 @@
-import { daysSince, formatGiven, formatInstant, hasZone, speakTime } from '../../utils/format-time.ts';
+import {
+  daysSince,
+  formatGiven,
+  formatInstant,
+  hasZone,
+  relativeDay,
+  speakTime,
+} from '../../utils/format-time.ts';
 import type { LastSeenDescription, WhenDescription } from './description.ts';
 import { deliveredAt } from './headline.ts';
 import type { Shipment } from './model.ts';
@@ -27,7 +34,7 @@ export function describeWhen(shipment: Shipment, locale: string, now: number): W
     iso: exact.iso,
     exact: exact.exact,
     short: time ? `${day}, ${time}` : day,
-    relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysSince(at, now), 'day'),
+    relative: relativeDay(-daysSince(at, now), locale),
     isDelivery,
     ...(time ? { zone: 'local' } : {}),
   };

@@ -153,13 +153,12 @@ export function createConnections(dependencies: Dependencies) {
       const { href, origin, host, isLoopback } = parsed.url;
       // In parallel, because the agent is waiting.
       const [key, isReachable] = await Promise.all([
-        keyFor(environment, origin),
+        keyFor(environment, origin).then(withFingerprint),
         hasAccess(originPattern(origin)),
       ]);
       if (key === undefined) return fail('keyMissing', { host });
       if (!isReachable) return fail('permissionMissing', { host });
-      const keyFingerprint = await sha256Hex(new TextEncoder().encode(key));
-      return succeed({ environment, partnerUrl: href, origin, key, keyFingerprint, generation, isLoopback });
+      return succeed({ environment, partnerUrl: href, origin, ...key, generation, isLoopback });
     },
 
     /** Returns the URL of an environment's Client API, with its token if one is stored, or a failure. */
@@ -181,6 +180,14 @@ export function createConnections(dependencies: Dependencies) {
         return getView();
       }),
   };
+}
+
+async function withFingerprint(
+  key: string | undefined,
+): Promise<Pick<PartnerConnection, 'key' | 'keyFingerprint'> | undefined> {
+  return key === undefined
+    ? undefined
+    : { key, keyFingerprint: await sha256Hex(new TextEncoder().encode(key)) };
 }
 
 export type ConnectionService = ReturnType<typeof createConnections>;

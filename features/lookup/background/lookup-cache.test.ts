@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Environment } from '../../platform/model.ts';
 import type { CachedLookup } from '../model.ts';
 import { createGetCachedLookups, createLookupCache, withFreshness } from './lookup-cache.ts';
@@ -28,6 +28,15 @@ function create(loaded: CachedLookup[] = []) {
   return { cache, stored, loads: () => loads };
 }
 
+/** Lets the pause before the write pass. */
+async function whenSaved(added: Promise<void>): Promise<void> {
+  await vi.runAllTimersAsync();
+  await added;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 test('finds stored lookups by environment, host and ID after a restart of the background', async () => {
   const known = lookupOf('A');
   const { cache, loads } = create([known]);
@@ -41,14 +50,25 @@ test('finds stored lookups by environment, host and ID after a restart of the ba
 test('replaces an earlier lookup and moves it to the end', async () => {
   const { cache, stored } = create([lookupOf('A'), lookupOf('B')]);
   const newer = lookupOf('A', { retrievedAt: 2 });
-  await cache.add(newer);
+  await whenSaved(cache.add(newer));
   expect(await cache.find(lookupOf('A'))).toBe(newer);
   expect(stored.at(-1)).toEqual([lookupOf('B'), newer]);
 });
 
+test('finds a lookup at once, and saves it when the click that asked for it is over', async () => {
+  const { cache, stored } = create();
+  const added = cache.add(lookupOf('A'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
+  expect(stored).toEqual([]);
+  const later = cache.add(lookupOf('B'));
+  await whenSaved(Promise.all([added, later]).then(() => undefined));
+  expect(stored).toEqual([[lookupOf('A'), lookupOf('B')]]);
+});
+
 test('lists IDs of one environment, latest first', async () => {
   const { cache } = create([lookupOf('A'), lookupOf('X', { environment: 'production' }), lookupOf('B')]);
-  await cache.add(lookupOf('C'));
+  await whenSaved(cache.add(lookupOf('C')));
   expect(await cache.idsOf('sandbox')).toEqual(['C', 'B', 'A']);
   expect(await cache.idsOf('production')).toEqual(['X']);
 });
@@ -56,10 +76,10 @@ test('lists IDs of one environment, latest first', async () => {
 test('drops the oldest of more than fifty lookups', async () => {
   const loaded = Array.from({ length: 49 }, (_, index) => lookupOf(`ID${index}`));
   const { cache, stored } = create(loaded);
-  await cache.add(lookupOf('FIFTIETH'));
+  await whenSaved(cache.add(lookupOf('FIFTIETH')));
   expect(stored.at(-1)).toHaveLength(50);
   expect(await cache.find(lookupOf('ID0'))).toBeDefined();
-  await cache.add(lookupOf('ONE MORE'));
+  await whenSaved(cache.add(lookupOf('ONE MORE')));
   expect(stored.at(-1)).toHaveLength(50);
   expect(await cache.find(lookupOf('ID0'))).toBeUndefined();
   expect(await cache.find(lookupOf('ID1'))).toBeDefined();
@@ -117,16 +137,16 @@ test('an answer that cannot be saved is still found, and the next one is saved w
       stored.push(lookups);
     },
   );
-  await cache.add(lookupOf('A'));
+  await whenSaved(cache.add(lookupOf('A')));
   expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
   fails = false;
-  await cache.add(lookupOf('B'));
+  await whenSaved(cache.add(lookupOf('B')));
   expect(stored).toEqual([[lookupOf('A'), lookupOf('B')]]);
 });
 
 test('of too many saved lookups, the next answer leaves the latest fifty', async () => {
   const { cache, stored } = create(Array.from({ length: 60 }, (_, index) => lookupOf(`ID${index}`)));
-  await cache.add(lookupOf('LATEST'));
+  await whenSaved(cache.add(lookupOf('LATEST')));
   const ids = stored.at(-1)?.map(({ trackingId }) => trackingId);
   expect(ids).toHaveLength(50);
   expect([ids?.[0], ids?.at(-1)]).toEqual(['ID11', 'LATEST']);
@@ -135,7 +155,7 @@ test('of too many saved lookups, the next answer leaves the latest fifty', async
 test('the same ID in both environments is two lookups', async () => {
   const { cache } = create([lookupOf('A')]);
   const other = lookupOf('A', { environment: 'production' });
-  await cache.add(other);
+  await whenSaved(cache.add(other));
   expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
   expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBe(other);
   expect(await cache.idsOf('sandbox')).toEqual(['A']);
@@ -150,10 +170,10 @@ test('nothing is found and listed in an empty cache', async () => {
 test('drops the oldest lookups if all together are too large', async () => {
   const { cache, stored } = create();
   const raw = 'ü'.repeat(100_000);
-  for (let index = 0; index < 25; index++) await cache.add(lookupOf(`ID${index}`, { raw }));
+  for (let index = 0; index < 25; index++) await whenSaved(cache.add(lookupOf(`ID${index}`, { raw })));
   expect(stored.at(-1)).toHaveLength(25);
-  await cache.add(lookupOf('ID0', { raw }));
-  for (let index = 25; index < 40; index++) await cache.add(lookupOf(`ID${index}`, { raw }));
+  await whenSaved(cache.add(lookupOf('ID0', { raw })));
+  for (let index = 25; index < 40; index++) await whenSaved(cache.add(lookupOf(`ID${index}`, { raw })));
   const saved = stored.at(-1) ?? [];
   expect(new TextEncoder().encode(JSON.stringify(saved)).length).toBeLessThan(6_000_000);
   expect(saved.length).toBeGreaterThan(20);
@@ -172,7 +192,7 @@ test('drops the oldest lookups until the browser accepts the rest', async () => 
       stored = lookups;
     },
   );
-  await cache.add(lookupOf('D'));
+  await whenSaved(cache.add(lookupOf('D')));
   expect(stored.map(({ trackingId }) => trackingId)).toEqual(['C', 'D']);
   expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
   expect(await cache.find(lookupOf('B'))).toBeUndefined();

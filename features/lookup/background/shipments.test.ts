@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '../../../tests/fakes/http.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
@@ -50,6 +50,7 @@ function create() {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   now = 1_000_000;
   asked = [];
   emitted = [];
@@ -60,6 +61,8 @@ beforeEach(() => {
   onAsk = () => undefined;
   partnerFailure = undefined;
 });
+
+afterEach(() => void vi.useRealTimers());
 
 test('emits each platform answer once, but no cached lookups or failures, and ignores a failing listener', async () => {
   const get = create();
@@ -74,6 +77,7 @@ test('adds the page of the transfer carrier to every answer, and does not keep i
   const get = create();
   const value = { carrierPage: 'https://www.ups.com/track?tracknum=1Z999AA10123456784' };
   for (const _ of ['asked', 'cached']) expect(await get('A', { refresh: false })).toMatchObject({ value });
+  await vi.runAllTimersAsync();
   expect([asked, stored.length]).toEqual([['A'], 1]);
   expect(stored[0]).not.toHaveProperty('carrierPage');
 });
@@ -150,14 +154,14 @@ test('the answer of a named environment does not depend on which one is selected
 
 test('keeps no answer for a private window, and shares none that is on its way to one', async () => {
   const get = create();
-  const answers = await Promise.all([
-    get('A', { refresh: false, isPrivate: true }),
-    get('A', { refresh: false, isPrivate: true }),
-  ]);
+  const isPrivate = true;
+  const answers = await Promise.all(['A', 'A'].map((id) => get(id, { refresh: false, isPrivate })));
   expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+  await vi.runAllTimersAsync();
   expect([asked, stored, emitted]).toEqual([['A'], [], []]);
-  await Promise.all([get('A', { refresh: false, isPrivate: true }), get('A', { refresh: false })]);
+  await Promise.all([get('A', { refresh: false, isPrivate }), get('A', { refresh: false })]);
   expect(asked).toHaveLength(3);
+  await vi.runAllTimersAsync();
   expect(stored).toHaveLength(1);
   expect(emitted).toEqual(['A']);
 });
@@ -192,14 +196,17 @@ test('neither returns nor caches an answer that arrives after the environment ha
     selected = { environment: 'production', generation: 1 };
   };
   expect(await get('A', { refresh: false })).toEqual(fail('interrupted'));
+  await vi.runAllTimersAsync();
   expect(stored).toEqual([]);
 });
 
 test('caches 50 parallel lookups and drops the oldest for a new one', async () => {
   const get = create();
   await Promise.all(Array.from({ length: 50 }, (_, index) => get(`ID${index}`, { refresh: false })));
+  await vi.runAllTimersAsync();
   expect(stored).toHaveLength(50);
   await get('NEW', { refresh: false });
+  await vi.runAllTimersAsync();
   expect(stored.map(({ trackingId }) => trackingId)).toEqual([
     ...Array.from({ length: 49 }, (_, index) => `ID${index + 1}`),
     'NEW',
@@ -208,6 +215,7 @@ test('caches 50 parallel lookups and drops the oldest for a new one', async () =
 
 test('finds cached lookups after a restart of the background', async () => {
   await create()('A', { refresh: false });
+  await vi.runAllTimersAsync();
   await create()('A', { refresh: false });
   expect(asked).toEqual(['A']);
 });
@@ -218,6 +226,7 @@ test('drops an answer that arrives after the settings have changed', async () =>
     selected = { ...selected, generation: 2 };
   };
   expect(await get('A', { refresh: false })).toEqual(fail('interrupted'));
+  await vi.runAllTimersAsync();
   expect(stored).toEqual([]);
 });
 
