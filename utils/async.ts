@@ -33,18 +33,16 @@ export function lazyAsync<T>(run: () => Promise<T>): () => Promise<T> {
  * Writes the latest value, one write at a time. Changes made before a write begins, or during the one before, are
  * combined into it. It begins in a task of its own, so that an answer that is on its way need not wait for it.
  * @param store writes a value
- * @param pauseMs time until a write begins, in milliseconds
  * @returns a function to call after each change, with a getter of the current value. It resolves when that value was
  * written or the write has failed
  */
 export function createCoalescingWriter<T>(
   store: (value: T) => Promise<void>,
-  pauseMs = 0,
 ): (current: () => T) => Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
   return (current) => {
-    next ??= Promise.all([writing, delay(pauseMs)]).then(() => {
+    next ??= Promise.all([writing, delay(0)]).then(() => {
       next = undefined;
       writing = store(current()).catch(() => undefined);
       return writing;

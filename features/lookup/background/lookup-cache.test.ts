@@ -28,7 +28,7 @@ function create(loaded: CachedLookup[] = []) {
   return { cache, stored, loads: () => loads };
 }
 
-/** Lets the pause before the write pass. */
+/** Lets the write begin, which is a task of its own. */
 async function whenSaved(added: Promise<void>): Promise<void> {
   await vi.runAllTimersAsync();
   await added;
@@ -55,10 +55,9 @@ test('replaces an earlier lookup and moves it to the end', async () => {
   expect(stored.at(-1)).toEqual([lookupOf('B'), newer]);
 });
 
-test('finds a lookup at once, and saves it when the click that asked for it is over', async () => {
+test('finds a lookup at once, and saves it together with others of the same task', async () => {
   const { cache, stored } = create();
   const added = cache.add(lookupOf('A'));
-  await vi.advanceTimersByTimeAsync(500);
   expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
   expect(stored).toEqual([]);
   const later = cache.add(lookupOf('B'));

@@ -19,11 +19,6 @@ export interface LookupCache {
 const MAX_CACHED = 50;
 /** As JSON. Browsers give `storage.session` 10 MB, for all items together. */
 const MAX_BYTES = 6_000_000;
-/**
- * The agent's click is over by then. The browser passes all lookups to every page of the extension that follows storage,
- * the card included.
- */
-const WRITE_PAUSE_MS = 1_000;
 /** A lookup younger than this is shown without another request. */
 const FRESH_MS = 60_000;
 
@@ -61,7 +56,7 @@ export function createLookupCache(
         if (!isStorageFull(error) || !dropOldest(cached)) throw error;
       }
     }
-  }, WRITE_PAUSE_MS);
+  });
 
   return {
     async find(key) {

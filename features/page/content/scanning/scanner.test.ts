@@ -178,7 +178,7 @@ test('takes list items that came near the viewport for items in view', async () 
 });
 
 test('takes changed text for text in view, unless much changes at once', async () => {
-  scan(`<p>Where is ${ID}?</p>${`<div>${'<p></p>'.repeat(12)}</div>`.repeat(17)}`);
+  scan(`<p>Where is ${ID}?</p>${`<div>${'<p></p>'.repeat(12)}</div>`.repeat(13)}`);
   await expectFound(ID);
   const set = vi.spyOn(detection.index, 'set');
   $('div p').textContent = `And ${OTHER}?`;

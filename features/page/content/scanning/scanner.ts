@@ -9,9 +9,9 @@ import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
 import { hasTrackingLink, mayContainIdIn } from './read-block.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
-import { isContainer, isLarge, isLongList, isMany, isReadWith } from './text-blocks.ts';
+import { isContainer, isLarge, isLongList, isReadWith } from './text-blocks.ts';
 import { readTextRun } from './text-run.ts';
-import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
+import { MAX_VISIBLE_BLOCKS, visibleBlocks, whenLaidOut } from './visible-blocks.ts';
 
 /**
  * Finds the IDs of a document, which it never changes, in five stages. Each passes on only what the next one needs:
@@ -234,7 +234,7 @@ export class Scanner {
   /** Drops the occurrences of changed text at once: until the next search, wrong characters could be highlighted. */
   #follow({ outdated, becameEditors, hasRemovals, isDocumentReopened }: Changes): void {
     for (const editor of becameEditors) this.#index?.dropInside(editor);
-    const queue = isMany(outdated.size) ? this.#pending : this.#changed;
+    const queue = outdated.size > MAX_VISIBLE_BLOCKS ? this.#pending : this.#changed;
     for (const element of outdated) {
       this.#index?.drop(element);
       queue.add(element);
