@@ -119,7 +119,7 @@ test('removes the highlights at once if many blocks have left', () => {
   expect(highlightedTexts()).toEqual([]);
 });
 
-test('highlights an ID at once if its block is likely to be in view, and observes it from then on', () => {
+test('highlights an ID at once if its block is known to be in view, and observes it from then on', () => {
   const likely = indexBlock('TWO', true);
   expect(highlightedTexts()).toEqual(['TWO']);
   viewport.report(likely.block, false);

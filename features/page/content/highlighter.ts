@@ -20,8 +20,7 @@ const FORGET_MS = 100;
 export interface Highlighter {
   /**
    * Updates the highlights of a block after its occurrences have changed.
-   * @param isInView whether the block is likely to be in view, so that it is highlighted in the next frame. Otherwise, it
-   *   is observed first
+   * @param isInView whether the block is known to be in view. Otherwise, it is observed for a frame first
    */
   update(block: Element, isInView?: boolean): void;
   /** Restores highlights that the page has removed: it shares the registry. */

@@ -11,17 +11,19 @@ import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
 import { isContainer, isLarge, isLongList, isReadWith } from './text-blocks.ts';
 import { readTextRun } from './text-run.ts';
-import { MAX_VISIBLE_BLOCKS, visibleBlocks, whenLaidOut } from './visible-blocks.ts';
+import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
 
 /**
- * Finds the IDs of a document, which it never changes, in five stages. Each passes on only what the next one needs:
+ * Finds the IDs of a document, and follows its changes, in five stages. Each passes on only what the next one needs:
  *
- * 1. discover: takes the next element, starting with those in view, and with items of long lists only when they come
- *    near the viewport; walks through elements that are too large to read at once;
+ * 1. discover: takes the next element, starting with those in view; walks through elements that are too large to read
+ *    at once;
  * 2. prefilter: checks the plain text. Most elements end here;
  * 3. find: joins the text across inline elements and searches it. The first text at this stage loads the detector;
  * 4. index: stores the occurrences by block;
  * 5. follow changes: only added or changed elements start again.
+ *
+ * The items of long lists are discovered when they come near the viewport. The scanner never changes the page.
  */
 export class Scanner {
   /** Blocks in view, the next one last. */
@@ -29,8 +31,6 @@ export class Scanner {
   readonly #candidates = new Candidates();
   /** Items of deferred lists that came near the viewport. */
   readonly #near = new Set<Element>();
-  /** Elements that were added or changed, which are likely to be in view. */
-  readonly #changed = new Set<Element>();
   /** All other elements to search. In a set, an element that changes several times is searched once. */
   readonly #pending = new Set<Element>();
   #searched = new WeakSet<Element>();
@@ -85,7 +85,9 @@ export class Scanner {
     if (!this.#document.body) return;
     this.#trees.forgetRemoved();
     this.#index?.clear();
-    for (const queue of [this.#walker, this.#near, this.#changed, this.#candidates]) queue.clear();
+    this.#walker.clear();
+    this.#near.clear();
+    this.#candidates.clear();
     this.#lists?.forgetAll();
     this.#searched = new WeakSet();
     this.#pending.add(this.#document.body);
@@ -130,8 +132,7 @@ export class Scanner {
     if (visible) return this.#discover(visible, false, true);
     if (!this.#candidates.isEmpty()) return this.#findNext();
     const near = takeFirst(this.#near);
-    const likelyInView = near ?? takeFirst(this.#changed);
-    if (likelyInView) return this.#discover(likelyInView, near !== undefined, true);
+    if (near) return this.#discover(near, true);
     const step = this.#walker.next();
     if (step) return this.#takeStep(step);
     const pending = takeFirst(this.#pending);
@@ -234,10 +235,9 @@ export class Scanner {
   /** Drops the occurrences of changed text at once: until the next search, wrong characters could be highlighted. */
   #follow({ outdated, becameEditors, hasRemovals, isDocumentReopened }: Changes): void {
     for (const editor of becameEditors) this.#index?.dropInside(editor);
-    const queue = outdated.size > MAX_VISIBLE_BLOCKS ? this.#pending : this.#changed;
     for (const element of outdated) {
       this.#index?.drop(element);
-      queue.add(element);
+      this.#pending.add(element);
     }
     if (isDocumentReopened) this.#detection.features()?.reattachListeners();
     if (hasRemovals) {
