@@ -71,6 +71,7 @@ test('writes all changes made during a write together, in the next write', async
   const second = write(() => value);
   value = 3;
   const third = write(() => value);
+  expect(written).toEqual([1]);
   release();
   await first;
   await vi.waitFor(() => expect(written).toHaveLength(2));
