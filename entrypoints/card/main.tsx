@@ -1,7 +1,13 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { keepWidth, onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
+import {
+  createPressClock,
+  keepWidth,
+  onCardMessage,
+  onEscape,
+  waitUntilVisible,
+} from '../../features/card/frame.ts';
 import type { CardProtocol } from '../../features/card/messages.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
@@ -30,6 +36,7 @@ const texts = loadInterfaceTexts<SharedMessages>(englishSharedMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
 const proofTools = createProofTools({ send, texts, enlarge });
 const recognition = createRecognition(send);
+const pressedAt = createPressClock();
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 /** The card that is shown, or about to be. */
 let state: CardState | undefined;
@@ -40,7 +47,7 @@ async function show(nonce: string | undefined, isPinned: boolean): Promise<void>
   const shown =
     nonce === undefined
       ? undefined
-      : createCardState({ send, nonce, isPinned, recognition, replies, waitUntilVisible });
+      : createCardState({ send, nonce, isPinned, recognition, replies, waitUntilVisible, pressedAt });
   state = shown;
   mount({ value: texts.messages }, undefined);
   if (!shown) return;

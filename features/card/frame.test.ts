@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hostileJson, survives } from '../../tests/hostile-json.ts';
-import { onCardMessage, onEscape, waitUntilVisible } from './frame.ts';
+import { createPressClock, onCardMessage, onEscape, waitUntilVisible } from './frame.ts';
 
 let page: EventTarget;
 let nextFrame: () => void;
@@ -147,4 +147,36 @@ describe('a message to the card', () => {
     survives(hostileJson, (value) => {
       for (const data of [value, { ...SHOW, nonce: value }, { ...SHOW, maxHeight: value }]) send(data);
     }));
+});
+
+describe('the time of a press', () => {
+  const NOW = 1_700_000_000_000;
+  const event = (type: string, at: number) =>
+    page.dispatchEvent(Object.defineProperty(new Event(type), 'timeStamp', { value: at }));
+  let pressedAt: () => number;
+
+  beforeEach(() => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW);
+    // The two clocks differ, as after a sleep of the computer.
+    vi.spyOn(performance, 'now').mockReturnValue(5_000);
+    pressedAt = createPressClock();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each(['pointerdown', 'keydown'])('is when it began, not when its click ended it (%s)', (type) => {
+    event(type, 4_000);
+    event('click', 4_900);
+    expect(pressedAt()).toBe(NOW - 1_000);
+    event(type, 4_950);
+    expect(pressedAt()).toBe(NOW - 50);
+  });
+
+  test.each(['click', 'change'])('is that of a %s without a press before it', (type) => {
+    event('pointerdown', 1_000);
+    event('click', 1_100);
+    event(type, 4_000);
+    expect(pressedAt()).toBe(NOW - 1_000);
+  });
 });

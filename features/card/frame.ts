@@ -153,3 +153,26 @@ export function waitUntilVisible(): Promise<boolean> {
     observer.observe(document.documentElement);
   });
 }
+
+/**
+ * Follows when the user presses something on this page. A click ends a press, which may have lasted: the page around the
+ * card notices its beginning, because the focus moves. A click without a press, such as one by assistive technology,
+ * counts as its own beginning.
+ * @returns when the latest press began, as `Date.now()`
+ */
+export function createPressClock(): () => number {
+  let began = 0;
+  let isEnded = true;
+  const begin = ({ timeStamp }: Event): void => {
+    began = timeStamp;
+    isEnded = false;
+  };
+  const end = ({ timeStamp }: Event): void => {
+    if (isEnded) began = timeStamp;
+    isEnded = true;
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true);
+  for (const type of ['click', 'change']) addEventListener(type, end, true);
+  // Events have the time of the clock that `performance.now()` reads, which is not set, and may stand while the computer sleeps.
+  return () => Date.now() - (performance.now() - began);
+}

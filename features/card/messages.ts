@@ -103,11 +103,11 @@ export const cardMessages = {
   },
   /**
    * Sent by the card before it hands a text to the page or changes a list: whether the user saw the card when they
-   * clicked in it, at `clickedAt` by `Date.now()`. A page can hide, cover or move the card (docs/decisions.md#31).
+   * pressed a button in it, at `pressedAt` by `Date.now()`. A page can hide, cover or move the card (docs/decisions.md#31).
    */
   verifyCardSeen: {
     from: 'extension',
-    request: z.object({ ...PlacedCard, clickedAt: z.number() }),
+    request: z.object({ ...PlacedCard, pressedAt: z.number() }),
     reply: z.object({ wasSeen: z.boolean() }),
   },
   /** Shows an ID in the popup, or wherever the browser allows, because the card on the page may not be visible. */

@@ -24,6 +24,7 @@ function setUp({ isPinned = false, canOpenPanel = true } = {}) {
     recognition: createRecognition(send),
     replies: createReplyStore(send, 'en'),
     waitUntilVisible: async () => true,
+    pressedAt: Date.now,
   });
   return { state, sentSince: (from: number) => sent.slice(from), count: () => sent.length };
 }

@@ -13,6 +13,8 @@ const ID = 'ABCD1234567890';
 
 const UNFAMILIAR = 'TG4F2Z';
 
+const PRESSED_AT = 1_700_000_000_000;
+
 function setUp(
   nonce: string,
   isGood = true,
@@ -51,7 +53,7 @@ function setUp(
     sent,
     rules,
     recognition,
-    state: createCardState({ ...card, waitUntilVisible: async () => isVisible }),
+    state: createCardState({ ...card, waitUntilVisible: async () => isVisible, pressedAt: () => PRESSED_AT }),
   };
 }
 
@@ -96,6 +98,7 @@ test('resolves as soon as there is an answer, or after 100 ms', async () => {
         recognition,
         replies: createReplyStore(send, 'en'),
         waitUntilVisible: async () => true,
+        pressedAt: Date.now,
       });
 
     const quick = open();
@@ -195,9 +198,9 @@ test('does not offer to ignore an ID whose lookup failed', async () => {
 test('inserts a reply if the user saw the card', async () => {
   const { sent, state } = setUp('nonce');
   await state.start();
-  expect(await state.insert('Hello')).toEqual(succeed({ outcome: 'landed' }));
+  expect(await state.beginInsertion()('Hello')).toEqual(succeed({ outcome: 'landed' }));
   expect(sent.slice(-2)).toEqual([
-    ['verifyCardSeen', { nonce: 'nonce', frameId: 3, clickedAt: expect.any(Number) }],
+    ['verifyCardSeen', { nonce: 'nonce', frameId: 3, pressedAt: PRESSED_AT }],
     ['insertReply', { text: 'Hello' }],
   ]);
 });
@@ -207,7 +210,7 @@ test.each([{ wasSeen: false }, { isVisible: false }])(
   async (hidden) => {
     const { sent, state, rules } = setUp('nonce', true, hidden);
     await state.start();
-    expect(await state.insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
+    expect(await state.beginInsertion()('Hello')).toEqual(succeed({ outcome: 'hidden' }));
     expect(sent.map(([name]) => name)).not.toContain('insertReply');
     await state.setIgnored(ID, true);
     expect(rules.value.notIds).toEqual(DEFAULT_RULES.notIds);
@@ -243,5 +246,5 @@ test('saves the choices of a reply if the user saw the card', async () => {
 
 test('inserts nothing before its nonce is redeemed', async () => {
   const { state } = setUp('nonce');
-  expect(await state.insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
+  expect(await state.beginInsertion()('Hello')).toEqual(succeed({ outcome: 'hidden' }));
 });

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { delay } from '../../utils/async.ts';
-import { type Outcome, succeed } from '../../utils/outcome.ts';
+import { succeed } from '../../utils/outcome.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
-import type { InsertResult } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ReplyStore } from '../replies/state.ts';
+import type { BeginInsertion } from '../replies/ui/use-insertion.ts';
 import { createIdTrail, type IdTrail } from './id-trail.ts';
 import type { CardSend } from './messages.ts';
 
@@ -32,10 +32,10 @@ export interface CardState {
   /** Opens the reply templates in the options. */
   openTemplates(): void;
   /** Inserts a reply into the page's editor, if the user saw the card. */
-  insert(text: string): Promise<Outcome<{ outcome: InsertResult }>>;
+  beginInsertion: BeginInsertion;
   /** When the last change was refused because the page hides or covers the card. A new time renders the card again. */
   refusedAt: ReadonlySignal<number | undefined>;
-  /** Changes a list or a setting, if the user saw the card (docs/decisions.md#31). */
+  /** Changes a list or a setting, if the user saw the card (docs/decisions.md#31). Call it during the click. */
   changeIfSeen(change: () => unknown): Promise<void>;
   /** Shows the ID in the popup instead. */
   showOutsidePage(trackingId: string): void;
@@ -64,6 +64,8 @@ interface Dependencies {
   replies: ReplyStore;
   /** Whether the browser confirms that the card is visible in its frame. */
   waitUntilVisible(): Promise<boolean>;
+  /** When the user's latest press began, as `Date.now()`. */
+  pressedAt(): number;
 }
 
 /** Skip the skeleton if the answer arrives within this time; rendering it would only delay the answer. */
@@ -80,6 +82,7 @@ export function createCardState({
   recognition,
   replies,
   waitUntilVisible,
+  pressedAt,
 }: Dependencies): CardState {
   const grant = signal<GrantState>({ step: 'redeeming' });
   /** The latest height, stored because the frame that holds the card may not be known yet. */
@@ -131,7 +134,7 @@ export function createCardState({
   async function wasSeen(): Promise<boolean> {
     const { value } = grant;
     if (value.step !== 'redeemed') return false;
-    const verified = await send('verifyCardSeen', { nonce, frameId: value.frameId, clickedAt: Date.now() });
+    const verified = await send('verifyCardSeen', { nonce, frameId: value.frameId, pressedAt: pressedAt() });
     return verified.ok && verified.value.wasSeen && (await waitUntilVisible());
   }
 
@@ -173,8 +176,11 @@ export function createCardState({
       }),
     teach: (trackingId) => changeIfSeen(() => send('openAddPattern', { trackingId })),
     openTemplates: () => void send('openTemplates', {}),
-    insert: async (text) =>
-      (await wasSeen()) ? send('insertReply', { text }) : succeed({ outcome: 'hidden' as const }),
+    beginInsertion() {
+      const seen = wasSeen();
+      return async (text) =>
+        (await seen) ? send('insertReply', { text }) : succeed({ outcome: 'hidden' as const });
+    },
     showOutsidePage: (trackingId) => void send('showOutsidePage', { trackingId }),
     async start() {
       started ??= redeem();

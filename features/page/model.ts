@@ -29,8 +29,8 @@ export type InsertResult = InsertOutcome | 'hidden';
 export interface CardSeenQuestion {
   command: 'verifyCardSeen';
   nonce: string;
-  /** When the user clicked in the card, as `Date.now()`. */
-  clickedAt: number;
+  /** When the press in the card began, as `Date.now()`. */
+  pressedAt: number;
 }
 
 /** A command from the background to the one frame that holds the card of a tab. */

@@ -11,7 +11,7 @@ import { cardHandlers } from './card.ts';
 import { createCardGrants } from './card-grants.ts';
 
 const ID = 'ABCD1234567890';
-const CLICKED_AT = 1_000;
+const PRESSED_AT = 1_000;
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
 const LOOKUP = fakeLookup(ID);
 const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
@@ -68,8 +68,8 @@ beforeEach(() => {
       return frames.includes(frameId);
     },
     sendToTab: async (tabId, message) => void broadcasts.push([tabId, message]),
-    verifyCardSeen: async (_tabId, frameId, { clickedAt }) =>
-      frames.includes(frameId) && clickedAt === CLICKED_AT,
+    verifyCardSeen: async (_tabId, frameId, { pressedAt }) =>
+      frames.includes(frameId) && pressedAt === PRESSED_AT,
     cardTitle: (trackingId) => `Shipment ${trackingId}`,
     showInPanel: async () => undefined,
     tabIds: { placeOf: async () => ({ place: 0, count: 0, hasMore: false }), openNext: async () => false },
@@ -223,9 +223,9 @@ test('refuses an invented nonce and a nonce from another tab', async () => {
 });
 
 test('asks the frame that holds the card whether the user saw it', async () => {
-  const verify = (frameId: number, clickedAt = CLICKED_AT) =>
-    card.verifyCardSeen({ nonce: 'nonce', frameId, clickedAt }, FROM_TOP);
-  const answers = await Promise.all([verify(5), verify(5, CLICKED_AT + 1), verify(6)]);
+  const verify = (frameId: number, pressedAt = PRESSED_AT) =>
+    card.verifyCardSeen({ nonce: 'nonce', frameId, pressedAt }, FROM_TOP);
+  const answers = await Promise.all([verify(5), verify(5, PRESSED_AT + 1), verify(6)]);
   expect(answers).toEqual([true, false, false].map((wasSeen) => succeed({ wasSeen })));
 });
 

@@ -18,8 +18,8 @@ export interface CardFrame {
   pin(nonce: string, isPinned: boolean): void;
   /** Puts the card over the window, while it shows a large image, or back to its place; if it is still shown. */
   enlarge(nonce: string, isLarge: boolean): void;
-  /** Whether the user saw the card when they clicked in it. @param clickedAt as `Date.now()` */
-  wasSeen(nonce: string, clickedAt: number): Promise<boolean>;
+  /** Whether the user saw the card when they pressed a button in it. @param pressedAt as `Date.now()` */
+  wasSeen(nonce: string, pressedAt: number): Promise<boolean>;
 }
 
 /** No transition: a card that fades or slides in counts as hidden or moved meanwhile (card-guard.ts). */
@@ -210,6 +210,6 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     pin(nonce, isWanted) {
       if (nonce === open?.nonce) isPinned = isWanted;
     },
-    wasSeen: async (nonce, clickedAt) => nonce === open?.nonce && open.guard.confirm(clickedAt),
+    wasSeen: async (nonce, pressedAt) => nonce === open?.nonce && open.guard.confirm(pressedAt),
   };
 }

@@ -27,8 +27,8 @@ function moveBy(distance: number): void {
   for (const each of observers(false)) each.report();
 }
 
-async function confirm(clickedAt = Date.now()): Promise<boolean> {
-  const confirmed = guard.confirm(clickedAt);
+async function confirm(pressedAt = Date.now()): Promise<boolean> {
+  const confirmed = guard.confirm(pressedAt);
   await vi.advanceTimersByTimeAsync(FRAME_MS);
   return confirmed;
 }
@@ -95,11 +95,11 @@ test('does not confirm a card that the page shows after the click, even if the q
   setUp();
   await wait(FRAME_MS);
   setVisible(false);
-  const clickedAt = Date.now();
+  const pressedAt = Date.now();
   await wait(FRAME_MS);
   setVisible(true);
   await wait(1_000);
-  expect(await confirm(clickedAt)).toBe(false);
+  expect(await confirm(pressedAt)).toBe(false);
 });
 
 test('counts observations that have not been delivered', async () => {

@@ -15,15 +15,15 @@ export interface CardGuard {
    */
   jumped(): void;
   /**
-   * Whether the user saw the card when they clicked in it: visible now, and neither hidden, covered nor moved by the
-   * page shortly before. Waits for one more observation by the browser.
-   * @param clickedAt as `Date.now()`
+   * Whether the user saw the card when they pressed a button in it: visible now, and neither hidden, covered nor moved by
+   * the page since shortly before the press. Waits for one more observation by the browser.
+   * @param pressedAt as `Date.now()`
    */
-  confirm(clickedAt: number): Promise<boolean>;
+  confirm(pressedAt: number): Promise<boolean>;
   stop(): void;
 }
 
-/** For this long before a click the card must have been visible at the same place. */
+/** For this long before a press the card must have been visible at the same place. */
 const CALM_MS = 150;
 /** Time between two samples where the browser does not track visibility. */
 const SAMPLE_MS = 100;
@@ -86,14 +86,14 @@ export function guardCard(host: HTMLElement, frame: HTMLElement): CardGuard {
       troubledAt = performance.now();
       followMoves();
     },
-    async confirm(clickedAt) {
-      const clicked = performance.now() - Math.max(0, Date.now() - clickedAt);
+    async confirm(pressedAt) {
+      const pressed = performance.now() - Math.max(0, Date.now() - pressedAt);
       // Observations that the browser has made but not delivered.
       readSamples(visibility?.takeRecords() ?? []);
       moves?.read(moves.observer.takeRecords());
       if (visibility) readSamples(await observeOnce(frame));
       else sampleByHand();
-      return isSeen === true && troubledAt < clicked - CALM_MS && isOnTop(host, frame);
+      return isSeen === true && troubledAt < pressed - CALM_MS && isOnTop(host, frame);
     },
     stop() {
       visibility?.disconnect();

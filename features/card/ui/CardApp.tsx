@@ -73,7 +73,7 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
           footActions={<CardActions state={state} isFound={!answered || answer !== undefined} />}
           footNav={<IdSteps trail={state.trail} />}
           watch={watch && { ...watch, toggle: () => void state.changeIfSeen(watch.toggle) }}
-          onInsert={state.insert}
+          onInsert={state.beginInsertion}
           onRefresh={state.lookup.refresh}
           onLookIn={state.lookup.lookIn}
           onOpenOptions={openOptions}

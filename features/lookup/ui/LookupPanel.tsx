@@ -7,7 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
-import type { Insert } from '../../replies/ui/use-insertion.ts';
+import type { BeginInsertion } from '../../replies/ui/use-insertion.ts';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { WatchControl } from '../../watch/state.ts';
@@ -43,7 +43,7 @@ interface Props {
   /** Omit if there is nothing to watch. */
   watch?: WatchControl | undefined;
   /** Omit if there is no page to insert a reply into. */
-  onInsert?: Insert;
+  onInsert?: BeginInsertion;
   onRefresh(): void;
   onLookIn(environment: Environment): void;
   onOpenOptions(): void;

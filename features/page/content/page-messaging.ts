@@ -119,10 +119,10 @@ export function onInsertText(insert: (text: string) => Promise<InsertOutcome>, s
 
 /** Calls `wasSeen` before the card hands a text to the page or changes a list. Ends with `signal`. */
 export function onVerifyCardSeen(
-  wasSeen: (nonce: string, clickedAt: number) => Promise<boolean>,
+  wasSeen: (nonce: string, pressedAt: number) => Promise<boolean>,
   signal: AbortSignal,
 ): void {
-  onMessage(isVerifyCardSeen, ({ nonce, clickedAt }) => wasSeen(nonce, clickedAt), signal);
+  onMessage(isVerifyCardSeen, ({ nonce, pressedAt }) => wasSeen(nonce, pressedAt), signal);
 }
 
 /** The compiler checks that all are here; their schema cannot be imported. */
@@ -187,8 +187,8 @@ function isInsertText(message: unknown): message is InsertText {
 
 function isVerifyCardSeen(message: unknown): message is CardSeenQuestion {
   if (!isCommand(message, 'verifyCardSeen')) return false;
-  const { nonce, clickedAt } = message;
-  return typeof nonce === 'string' && Number.isFinite(clickedAt);
+  const { nonce, pressedAt } = message;
+  return typeof nonce === 'string' && Number.isFinite(pressedAt);
 }
 
 function isDetectionChanged(message: unknown): message is DetectionChanged {

@@ -42,7 +42,7 @@ export function ReplyActions({ text, insertion, close }: Props) {
           variant="primary"
           shortcut={answerKey('insertReply')}
           isBusy={insertion.state.step === 'inserting'}
-          onClick={() => void insertion.insert(text)}
+          onClick={() => void insertion.begin()(text)}
         >
           {copying.insert}
         </Button>

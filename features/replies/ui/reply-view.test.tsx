@@ -53,8 +53,11 @@ function Answer({ replies }: { replies: ReplyStore }) {
     locale: 'en-GB',
     now: 0,
   });
-  const reply = useReply(ID, copies, replies.loading.value.step === 'ready', async (text) =>
-    succeed({ outcome: inserted(text) }),
+  const reply = useReply(
+    ID,
+    copies,
+    replies.loading.value.step === 'ready',
+    () => async (text) => succeed({ outcome: inserted(text) }),
   );
   useAnswerKeys();
   if (!reply.View)

@@ -3,7 +3,11 @@ import { useCopy } from '../../../components/use-copy.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
 import type { InsertResult } from '../../page/model.ts';
 
-export type Insert = (text: string) => Promise<Outcome<{ outcome: InsertResult }>>;
+/**
+ * Call it during the click or the key press that asks for an insertion; what it returns inserts a text. Whether the user
+ * saw what they pressed is a question of that moment, not of when the text is ready.
+ */
+export type BeginInsertion = () => (text: string) => Promise<Outcome<{ outcome: InsertResult }>>;
 
 export type InsertionState =
   | { step: 'idle' }
@@ -13,7 +17,8 @@ export type InsertionState =
 /** The latest attempt to insert a text into the page's editor. */
 export interface Insertion {
   state: InsertionState;
-  insert(text: string): Promise<void>;
+  /** Like `BeginInsertion`, with the result in `state`. */
+  begin(): (text: string) => Promise<void>;
   /** Forgets what became of the latest attempt. */
   reset(): void;
 }
@@ -22,24 +27,27 @@ export interface Insertion {
  * Inserts texts into the page's editor, one at a time, and copies each one for the case that the editor rejects it.
  * @param onInsert absent if there is no page to insert into
  */
-export function useInsertion(onInsert: Insert | undefined): Insertion | undefined {
+export function useInsertion(onInsert: BeginInsertion | undefined): Insertion | undefined {
   const { copy } = useCopy();
   const [state, setState] = useState<InsertionState>({ step: 'idle' });
   if (!onInsert) return undefined;
   return {
     state,
     reset: () => setState({ step: 'idle' }),
-    async insert(text) {
-      if (state.step === 'inserting') return;
-      setState({ step: 'inserting', text });
-      // Copied first: the click's permission to copy expires.
-      const isCopied = await copy(text);
-      const answer = await onInsert(text);
-      setState(
-        answer.ok
-          ? { step: 'done', text, outcome: answer.value.outcome, isCopied }
-          : { step: 'failed', text },
-      );
+    begin() {
+      if (state.step === 'inserting') return async () => undefined;
+      const insert = onInsert();
+      return async (text) => {
+        setState({ step: 'inserting', text });
+        // Copied first: the click's permission to copy expires.
+        const isCopied = await copy(text);
+        const answer = await insert(text);
+        setState(
+          answer.ok
+            ? { step: 'done', text, outcome: answer.value.outcome, isCopied }
+            : { step: 'failed', text },
+        );
+      };
     },
   };
 }

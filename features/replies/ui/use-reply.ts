@@ -4,7 +4,7 @@ import { logUnexpected } from '../../../utils/logger.ts';
 import { type Copies, replyTypesOf } from '../describe-copies.ts';
 import { draftedText, type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyInWork } from './ReplyView.tsx';
-import { type Insert, useInsertion } from './use-insertion.ts';
+import { type BeginInsertion, type Insertion, useInsertion } from './use-insertion.ts';
 
 /** Most answers are read without a reply, so its view, the writer and the texts are loaded on first use. */
 const loadReply = lazyAsync(async () => {
@@ -48,7 +48,7 @@ export function useReply(
   trackingId: string,
   copies: Copies | undefined,
   isReady: boolean,
-  onInsert: Insert | undefined,
+  onInsert: BeginInsertion | undefined,
 ): OpenableReply {
   const [work, setWork] = useState<Work>({ trackingId });
   const insertion = useInsertion(onInsert);
@@ -66,11 +66,14 @@ export function useReply(
     if (hasAnswer) globalThis.requestIdleCallback?.(() => void loadReply().catch(() => undefined));
   }, [hasAnswer]);
 
-  async function insertFrom({ ReplyPanel, writeChosen }: ReplyParts): Promise<void> {
+  async function insertFrom(
+    { ReplyPanel, writeChosen }: ReplyParts,
+    insert: ReturnType<Insertion['begin']>,
+  ): Promise<void> {
     const written = copies && chosen && writeChosen(copies, chosen, own.customer);
     // Before the view is shown: the card must not change its place while it is verified that the user saw it.
     if (copies && chosen && written?.step === 'written')
-      await insertion?.insert(draftedText(own.draft, replyKey(copies.subject.options, chosen), written.text));
+      await insert(draftedText(own.draft, replyKey(copies.subject.options, chosen), written.text));
     change({ View: ReplyPanel });
   }
 
@@ -78,6 +81,11 @@ export function useReply(
     if (loaded) use(loaded);
     // The answer stays on screen until the view is loaded.
     else loadReply().then(use, (error: unknown) => logUnexpected('the reply', error));
+  }
+
+  function insertNow({ begin }: Insertion): void {
+    const insert = begin();
+    withParts((parts) => insertFrom(parts, insert));
   }
 
   return {
@@ -93,7 +101,7 @@ export function useReply(
       insertion?.reset();
       withParts(({ ReplyPanel }) => change({ View: ReplyPanel }));
     },
-    insertNow: insertion && isReady && chosen ? () => withParts(insertFrom) : undefined,
+    insertNow: insertion && isReady && chosen ? () => insertNow(insertion) : undefined,
     close: () => change({ View: undefined }),
   };
 }

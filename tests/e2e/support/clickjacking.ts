@@ -84,7 +84,7 @@ export function applyAttack({ host, root, cover, isPopover = false }: Attack, is
 export async function expectSeen(card: Frame, nonce: string): Promise<void> {
   const seen = () =>
     card.evaluate(async (sent) => {
-      const request = { nonce: sent, frameId: 0, clickedAt: Date.now() };
+      const request = { nonce: sent, frameId: 0, pressedAt: Date.now() };
       return (await chrome.runtime.sendMessage({ name: 'verifyCardSeen', request })).value;
     }, nonce);
   await expect.poll(seen, { intervals: [50] }).toEqual({ wasSeen: true });

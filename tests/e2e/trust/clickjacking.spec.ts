@@ -122,7 +122,7 @@ test('changes no choice, offers no format and ignores no ID while the page hides
   expect(context.pages()).toHaveLength(tabs);
 });
 
-test('refuses to insert if the page shows a hidden card as soon as it is pressed', async ({
+test('refuses to insert if the page shows a hidden card as soon as it is pressed, however long the press', async ({
   openHtml,
   platform: _platform,
 }) => {
@@ -138,9 +138,13 @@ test('refuses to insert if the page shows a hidden card as soon as it is pressed
   });
   // Drawn hidden, for longer than the browser takes between two observations.
   await drawFrames(page, 30);
-  await button(card, t.copying.insert).click();
-  await expectRefused(card);
+  await button(card, t.copying.insert).hover();
+  await page.mouse.down();
   await expect.poll(() => page.locator('waybill-card').evaluate((host) => host.style.opacity)).toBe('1');
+  // Shown for longer than a card must have been visible before a click.
+  await drawFrames(page, 30);
+  await page.mouse.up();
+  await expectRefused(card);
   expect(await pasted(page)).toBe(0);
 });
 

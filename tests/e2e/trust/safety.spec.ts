@@ -16,7 +16,7 @@ type Privileged = {
 const PRIVILEGED: Privileged = {
   redeemCard: { nonce: 'guess' },
   placeCard: { nonce: 'guess', frameId: 0, change: 'move', dx: 1, dy: 1 },
-  verifyCardSeen: { nonce: 'guess', frameId: 0, clickedAt: 0 },
+  verifyCardSeen: { nonce: 'guess', frameId: 0, pressedAt: 0 },
   pinCard: { nonce: 'guess', frameId: 0, isPinned: true },
   enlargeCard: { nonce: 'guess', frameId: 0, isLarge: true },
   getCardPlace: { trackingId: ID },
