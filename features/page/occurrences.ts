@@ -40,7 +40,7 @@ export interface TextBlock {
 export interface OccurrenceIndex {
   /**
    * Replaces the occurrences of an element. Elements without occurrences are not stored.
-   * @param isInView whether the element is known to be in view, so that its IDs are highlighted in the next frame
+   * @param isInView whether the element is likely to be in view, so that its IDs are highlighted in the next frame
    */
   set(element: Element, block: TextBlock, isInView?: boolean): void;
   /** Removes the block of an element, if there is one. */

@@ -19,6 +19,7 @@ let shadowRoots: Set<ShadowRoot>;
 let delivered: Set<string>;
 let block: Element;
 let id: Occurrence;
+let isHidden: boolean;
 const onSight = vi.fn();
 
 /** The texts in a highlight. */
@@ -31,9 +32,10 @@ function highlightedTexts(name = 'waybill-id'): string[] {
   });
 }
 
-function indexBlock(text: string): { block: Element; id: Occurrence } {
+function indexBlock(text: string, isInView = false): { block: Element; id: Occurrence } {
   const element = document.createElement('p');
   element.textContent = `Where is ${text}?`;
+  element.getBoundingClientRect = () => new DOMRect(0, 0, 300, isHidden ? 0 : 20);
   document.body.append(element);
   const node = element.firstChild as Text;
   const start = { node, offset: 9 };
@@ -43,7 +45,7 @@ function indexBlock(text: string): { block: Element; id: Occurrence } {
     start,
     end: { node, offset: 9 + text.length },
   };
-  index.set(element, { occurrences: [occurrence], isWhole: true });
+  index.set(element, { occurrences: [occurrence], isWhole: true }, isInView);
   return { block: element, id: occurrence };
 }
 
@@ -54,6 +56,7 @@ beforeEach(() => {
   viewport = installFakeIntersections();
   life = new AbortController();
   delivered = new Set();
+  isHidden = false;
   shadowRoots = new Set();
   index = createOccurrenceIndex((element, isInView) => highlighter.update(element, isInView));
   highlighter = createHighlighter(
@@ -73,23 +76,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('highlights an ID only while its block is near the viewport', () => {
+test('highlights an ID when its block comes near the viewport', () => {
   const far = indexBlock('TWO');
   expect(highlightedTexts()).toEqual([]);
   viewport.report(block, true);
   expect(highlightedTexts()).toEqual(['ONE']);
   viewport.report(far.block, true);
-  viewport.report(block, false);
-  expect(highlightedTexts()).toEqual(['TWO']);
-  expect(onSight).toHaveBeenCalledTimes(3);
+  expect(highlightedTexts()).toEqual(['ONE', 'TWO']);
+  expect(onSight).toHaveBeenCalledTimes(2);
 });
 
-test('highlights an ID at once if its block is known to be in view, and observes it from then on', () => {
-  index.set(block, { occurrences: [id], isWhole: true }, true);
+test('removes the highlights of a block that left together with the next change', () => {
+  const next = indexBlock('TWO');
+  viewport.report(block, true);
+  viewport.report(block, false);
   expect(highlightedTexts()).toEqual(['ONE']);
+  viewport.report(next.block, true);
+  expect(highlightedTexts()).toEqual(['TWO']);
+});
+
+test('removes the highlights at once if the page hides a block', () => {
+  viewport.report(block, true);
+  isHidden = true;
+  viewport.report(block, false);
+  expect(highlightedTexts()).toEqual([]);
+});
+
+test('leaves the highlights of a block that left and came back as they are', () => {
+  viewport.report(block, true);
+  const [range] = highlights.get('waybill-id') ?? [];
+  viewport.report(block, false);
+  viewport.report(block, true);
+  indexBlock('TWO', true);
+  expect([...(highlights.get('waybill-id') ?? [])][0]).toBe(range);
+});
+
+test('removes the highlights at once if many blocks have left', () => {
+  const blocks = Array.from({ length: 51 }, (_, item) => indexBlock(`ID ${item}`, true).block);
+  for (const each of blocks.slice(1)) viewport.report(each, false);
+  expect(highlightedTexts()).toHaveLength(51);
+  for (const each of blocks) viewport.report(each, false);
+  expect(highlightedTexts()).toEqual([]);
+});
+
+test('highlights an ID at once if its block is likely to be in view, and observes it from then on', () => {
+  const likely = indexBlock('TWO', true);
+  expect(highlightedTexts()).toEqual(['TWO']);
+  viewport.report(likely.block, false);
   viewport.report(block, true);
   expect(highlightedTexts()).toEqual(['ONE']);
+});
+
+test('does not take a changed block for one in view if it is known to be elsewhere', () => {
   viewport.report(block, false);
+  index.set(block, { occurrences: [id], isWhole: true }, true);
   expect(highlightedTexts()).toEqual([]);
 });
 
@@ -104,7 +144,7 @@ test('notices when the page shows or hides a part of a block in view', () => {
   viewport.report(part, false);
   expect(onSight).toHaveBeenCalledOnce();
   expect(highlightedTexts()).toEqual(['ONE']);
-  viewport.report(block, false);
+  index.drop(block);
   expect(viewport.isObserved(part)).toBe(false);
   expect(viewport.isObserved(block)).toBe(true);
 });
@@ -153,7 +193,7 @@ test('finds the highlighted ID at a point, not a highlight of the page', () => {
   Object.assign(highlights, { highlightsFromPoint });
   expect(highlighter.occurrenceAt(3, 4)).toBe(id);
   expect(highlightsFromPoint).toHaveBeenCalledWith(3, 4, { shadowRoots: [...shadowRoots] });
-  viewport.report(block, false);
+  index.drop(block);
   expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
 });
 

@@ -12,13 +12,16 @@ const NAMES: Record<StatusColor, string> = {
   problem: 'waybill-problem',
 };
 const ACTIVE_NAME = 'waybill-active';
+/** So many ranges cost nothing that can be measured. */
+const MAX_LEFT = 50;
 /** Longer than it takes to search a changed block again. */
 const FORGET_MS = 100;
 
 export interface Highlighter {
   /**
    * Updates the highlights of a block after its occurrences have changed.
-   * @param isInView whether the block is known to be in view. Otherwise, it is observed for a frame first
+   * @param isInView whether the block is likely to be in view, so that it is highlighted in the next frame. Otherwise, it
+   *   is observed first
    */
   update(block: Element, isInView?: boolean): void;
   /** Restores highlights that the page has removed: it shares the registry. */
@@ -71,6 +74,8 @@ export function createHighlighter(
   const occurrences = new WeakMap<AbstractRange, Occurrence>();
   const observed = new Set<Element>();
   const near = new Set<Element>();
+  /** Highlighted blocks that are not near any more. They are cleared with other changes: alone, they would need a frame. */
+  const left = new Set<Element>();
   const emptied = new Set<Element>();
   /** Number of highlighted ranges. */
   let count = 0;
@@ -78,6 +83,7 @@ export function createHighlighter(
   function highlightBlock(block: Element): void {
     const found = getIndex().occurrencesOf(block);
     if (found.length === 0) return;
+    clearLeft();
     const places = found.map((occurrence) => {
       const range = new StaticRange(rangeOf(occurrence));
       occurrences.set(range, occurrence);
@@ -90,6 +96,10 @@ export function createHighlighter(
     count += places.length;
   }
 
+  function clearLeft(): void {
+    for (const block of left) clearBlock(block);
+  }
+
   function clearBlock(block: Element): void {
     const { places, parts } = highlighted.get(block) ?? NOTHING;
     for (const { range, highlight } of places) {
@@ -100,6 +110,7 @@ export function createHighlighter(
     for (const part of parts) if (!observed.has(part)) nearViewport.unobserve(part);
     count -= places.length;
     highlighted.delete(block);
+    left.delete(block);
   }
 
   function verify(): void {
@@ -149,14 +160,18 @@ export function createHighlighter(
   const nearViewport = new IntersectionObserver(
     (entries) => {
       const blocks = entries.filter(({ target }) => observed.has(target));
-      for (const { target, isIntersecting } of blocks) {
-        if (near.has(target) === isIntersecting) continue;
-        clearBlock(target);
-        if (isIntersecting) {
-          near.add(target);
-          highlightBlock(target);
-        } else near.delete(target);
+      for (const { target, isIntersecting, boundingClientRect } of blocks) {
+        if (isIntersecting || !near.delete(target)) continue;
+        // The page has hidden what has no box.
+        if (boundingClientRect.height === 0) clearBlock(target);
+        else if (highlighted.has(target)) left.add(target);
       }
+      for (const { target, isIntersecting } of blocks) {
+        if (!isIntersecting || near.has(target)) continue;
+        near.add(target);
+        if (!left.delete(target)) highlightBlock(target);
+      }
+      if (left.size > MAX_LEFT) clearLeft();
       if (blocks.length > 0) verify();
       onSight();
     },
@@ -177,12 +192,13 @@ export function createHighlighter(
       clearBlock(block);
       if (!hasOccurrences) forgetLater(block);
       else {
-        if (isInView) near.add(block);
-        if (near.has(block)) highlightBlock(block);
+        // What is observed is known to be near, or not.
         if (!observed.has(block)) {
+          if (isInView) near.add(block);
           observed.add(block);
           nearViewport.observe(block);
         }
+        if (near.has(block)) highlightBlock(block);
       }
       verify();
     },

@@ -4,7 +4,7 @@ import type { Occurrence, OccurrenceIndex, TextBlock } from '../occurrences.ts';
 
 /**
  * All occurrences in a document, by block.
- * @param onChange called with each element whose occurrences have changed, and whether it is known to be in view
+ * @param onChange called with each element whose occurrences have changed, and whether it is likely to be in view
  */
 export function createOccurrenceIndex(
   onChange: (element: Element, isInView: boolean) => void,

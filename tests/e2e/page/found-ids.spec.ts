@@ -143,6 +143,29 @@ test('highlights only IDs near the viewport of a long ticket', async ({ openHtml
   await expect.poll(() => highlightedTexts(page)).not.toContain(bulkId(0));
 });
 
+test('highlights the ID of an added message in the first frame that shows it', async ({ openHtml }) => {
+  const page = await openHtml(`<p>Where is ${ID}?</p>`.repeat(20));
+  await expectHighlighted(page, ID);
+  let count = 0;
+  const isMarkedInFirstFrame = (): Promise<boolean> =>
+    page.evaluate(
+      (text) => {
+        const message = document.createElement('p');
+        message.textContent = text;
+        document.body.prepend(message);
+        return new Promise((resolve) =>
+          requestAnimationFrame(() => {
+            const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight]);
+            resolve(ranges.some(({ startContainer }) => message.contains(startContainer)));
+          }),
+        );
+      },
+      `And ${bulkId(count++)}?`,
+    );
+  // While the page is still being searched, an added message may have to wait.
+  await expect.poll(isMarkedInFirstFrame).toBe(true);
+});
+
 test('keeps up with arriving messages and a re-rendering app', async ({ openTicket }) => {
   const page = await openTicket();
   await page.evaluate(() => window.demoHelpdesk.rerender());

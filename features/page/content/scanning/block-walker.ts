@@ -78,6 +78,12 @@ export class BlockWalker {
     return takeChild(block, child);
   }
 
+  /** Stops walking through an element, if it is open, and through all elements inside it. */
+  close(element: Element): void {
+    const place = this.#blocks.findIndex((block) => block.element === element);
+    if (place >= 0) this.#blocks.length = place;
+  }
+
   clear(): void {
     this.#blocks.length = 0;
   }

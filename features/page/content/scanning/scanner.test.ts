@@ -169,6 +169,53 @@ test('does not search, and does not change the index, after its signal has abort
   expect(detection.index.isEmpty()).toBe(false);
 });
 
+test('takes list items that came near the viewport for items in view', async () => {
+  const scanner = scan(`<p>Where is ${ID}?</p>${'<p></p>'.repeat(12)}`);
+  await expectFound(ID);
+  const set = vi.spyOn(detection.index, 'set');
+  scanner.searchNear([$('p')]);
+  await vi.waitFor(() => expect(set).toHaveBeenCalledWith($('p'), expect.anything(), true));
+});
+
+test('takes changed text for text in view, unless much changes at once', async () => {
+  const scanner = scan(`<p>Where is ${ID}?</p>${`<div>${'<p></p>'.repeat(12)}</div>`.repeat(13)}`);
+  await settle(scanner);
+  const set = vi.spyOn(detection.index, 'set');
+  $('div p').textContent = `And ${OTHER}?`;
+  await expectFound(ID, OTHER);
+  expect(set.mock.lastCall?.[2]).toBe(true);
+  for (const text of document.querySelectorAll('div p')) text.textContent = 'Nothing';
+  $('p').textContent = `Where is ${OTHER}?`;
+  await expectFound(OTHER);
+  expect(set.mock.lastCall?.[2]).toBe(false);
+});
+
+test('finds the ID of a page that is replaced by a smaller one while the detector is loaded', async () => {
+  let endLoading = (): void => undefined;
+  detection.loading = new Promise((resolve) => {
+    endLoading = resolve;
+  });
+  const scanner = scan(`<p>Where is ${ID}?</p>${'<p>Line</p>'.repeat(20)}`);
+  await vi.waitFor(() => expect(detection.loads).toBe(1));
+  document.body.innerHTML = `Hello, <p>where is ${OTHER}?</p>`;
+  endLoading();
+  await settle(scanner);
+  await expectFound(OTHER);
+});
+
+test('finds the last ID of a long page that changes all the time', async () => {
+  // Every look at the clock takes a millisecond, so that slices end after the same steps on every machine.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now++);
+  scan(`${'<p>Line</p>'.repeat(60)}<p>Where is ${ID}?</p>`);
+  for (let change = 0; change < 200 && detection.index.isEmpty(); change++) {
+    document.body.append(` ${change}`);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  vi.restoreAllMocks();
+  expect(detection.found()).toEqual([`${ID}: ${ID}`]);
+});
+
 test('lets the page do its own work between the first and the last ID of a flood', async () => {
   // Every look at the clock takes a millisecond, so that slices end after the same steps on every machine.
   let now = 0;

@@ -9,21 +9,19 @@ import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
 import { hasTrackingLink, mayContainIdIn } from './read-block.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
-import { isContainer, isLarge, isLongList, isReadWith } from './text-blocks.ts';
+import { isContainer, isLarge, isLongList, isReadAtOnce, isReadWith } from './text-blocks.ts';
 import { readTextRun } from './text-run.ts';
-import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
+import { MAX_VISIBLE_BLOCKS, visibleBlocks, whenLaidOut } from './visible-blocks.ts';
 
 /**
- * Finds the IDs of a document, and follows its changes, in five stages. Each passes on only what the next one needs:
+ * Finds the IDs of a document, which it never changes, in five stages. Each passes on only what the next one needs:
  *
- * 1. discover: takes the next element, starting with those in view; walks through elements that are too large to read
- *    at once;
+ * 1. discover: takes the next element, starting with those in view, and with items of long lists only when they come
+ *    near the viewport; walks through elements that are too large to read at once;
  * 2. prefilter: checks the plain text. Most elements end here;
  * 3. find: joins the text across inline elements and searches it. The first text at this stage loads the detector;
  * 4. index: stores the occurrences by block;
  * 5. follow changes: only added or changed elements start again.
- *
- * The items of long lists are discovered when they come near the viewport. The scanner never changes the page.
  */
 export class Scanner {
   /** Blocks in view, the next one last. */
@@ -31,6 +29,8 @@ export class Scanner {
   readonly #candidates = new Candidates();
   /** Items of deferred lists that came near the viewport. */
   readonly #near = new Set<Element>();
+  /** Added and changed elements to be read at once, which are likely to be in view. */
+  readonly #changed = new Set<Element>();
   /** All other elements to search. In a set, an element that changes several times is searched once. */
   readonly #pending = new Set<Element>();
   #searched = new WeakSet<Element>();
@@ -85,9 +85,7 @@ export class Scanner {
     if (!this.#document.body) return;
     this.#trees.forgetRemoved();
     this.#index?.clear();
-    this.#walker.clear();
-    this.#near.clear();
-    this.#candidates.clear();
+    for (const queue of [this.#walker, this.#near, this.#changed, this.#candidates]) queue.clear();
     this.#lists?.forgetAll();
     this.#searched = new WeakSet();
     this.#pending.add(this.#document.body);
@@ -132,7 +130,8 @@ export class Scanner {
     if (visible) return this.#discover(visible, false, true);
     if (!this.#candidates.isEmpty()) return this.#findNext();
     const near = takeFirst(this.#near);
-    if (near) return this.#discover(near, true);
+    const likelyInView = near ?? takeFirst(this.#changed);
+    if (likelyInView) return this.#discover(likelyInView, near !== undefined, true);
     const step = this.#walker.next();
     if (step) return this.#takeStep(step);
     const pending = takeFirst(this.#pending);
@@ -149,10 +148,7 @@ export class Scanner {
   #takeStep(step: WalkStep): true {
     if (step.kind === 'child') this.#prefilter(step.element, step.isListItem);
     else if (step.kind === 'text') this.#prefilterText(step);
-    else if (step.kind === 'inline') {
-      this.#trees.enter(step.element);
-      this.#trees.enterInside(step.element);
-    }
+    else if (step.kind === 'inline') this.#trees.enterAll(step.element);
     return true;
   }
 
@@ -168,13 +164,12 @@ export class Scanner {
       this.#walk(element);
       return;
     }
+    // The page has made it smaller since: the end of the walk would drop what is found here.
+    this.#walker.close(element);
     const text = textContentOf(element);
     let isCandidate = mayContainIdIn(element, text, this.#detection);
-    if (firstElementChildOf(element)) {
-      isCandidate ||= hasTrackingLink(element);
-      this.#trees.enterInside(element);
-    }
-    this.#trees.enter(element);
+    if (firstElementChildOf(element)) isCandidate ||= hasTrackingLink(element);
+    this.#trees.enterAll(element);
     if (!isCandidate) this.#index?.drop(element);
     else if (text.length > MAX_BLOCK_TEXT && firstElementChildOf(element)) this.#walk(element);
     else this.#submit({ kind: 'block', element, isInView });
@@ -235,9 +230,11 @@ export class Scanner {
   /** Drops the occurrences of changed text at once: until the next search, wrong characters could be highlighted. */
   #follow({ outdated, becameEditors, hasRemovals, isDocumentReopened }: Changes): void {
     for (const editor of becameEditors) this.#index?.dropInside(editor);
+    const areFew = outdated.size <= MAX_VISIBLE_BLOCKS;
     for (const element of outdated) {
       this.#index?.drop(element);
-      this.#pending.add(element);
+      // A page that changes a large element all the time must not have its walk begin again each time.
+      (areFew && isReadAtOnce(element) ? this.#changed : this.#pending).add(element);
     }
     if (isDocumentReopened) this.#detection.features()?.reattachListeners();
     if (hasRemovals) {

@@ -1,4 +1,4 @@
-import { firstChildOf } from '../../../../utils/native-dom.ts';
+import { firstChildOf, firstElementChildOf } from '../../../../utils/native-dom.ts';
 import { isSkipped } from '../../elements.ts';
 import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
 
@@ -13,8 +13,8 @@ const isComponent = ({ tagName }: Element): boolean => /-/.test(tagName);
 export interface ShadowTrees {
   /** Enters the shadow root of an element, if it has one; a component without one is checked again later. */
   enter(element: Element): void;
-  /** Enters the shadow roots of the elements inside an element. */
-  enterInside(element: Element): void;
+  /** The same for an element and all elements inside it. */
+  enterAll(element: Element): void;
   /** Forgets the roots that have left the page. */
   forgetRemoved(): void;
 }
@@ -65,7 +65,9 @@ export function createShadowTrees(
 
   return {
     enter,
-    enterInside(element) {
+    enterAll(element) {
+      enter(element);
+      if (!firstElementChildOf(element)) return;
       for (const host of Element.prototype.querySelectorAll.call(element, SHADOW_HOSTS)) enter(host);
     },
     forgetRemoved() {

@@ -35,6 +35,9 @@ export function isLarge(element: Element): boolean {
   );
 }
 
+/** Whether an element outside of a list is read as one block, if its text is not too long. */
+export const isReadAtOnce = (element: Element): boolean => !isContainer(element) && !isLarge(element);
+
 /** Whether an element was read with a block around it. Cells of a table inside that block were read separately. */
 export function isReadWith(element: Element, around: Element | undefined): boolean {
   if (!around || around === element) return false;

@@ -1,9 +1,9 @@
 import { boxOf, childrenOf } from '../../../../utils/native-dom.ts';
 import { firstBelow, isVast } from '../../near-viewport.ts';
-import { isContainer, isLarge, isList } from './text-blocks.ts';
+import { isList, isReadAtOnce } from './text-blocks.ts';
 
 /** More blocks are not visible at once. */
-const MAX_BLOCKS = 60;
+export const MAX_VISIBLE_BLOCKS = 60;
 
 /**
  * Calls `act` once, when the page has been laid out: reading positions earlier would force a layout.
@@ -29,11 +29,11 @@ export function visibleBlocks(root: Element | null): Element[] {
 }
 
 function collect(element: Element, blocks: Element[]): void {
-  if (blocks.length >= MAX_BLOCKS) return;
+  if (blocks.length >= MAX_VISIBLE_BLOCKS) return;
   // Deferred lists are read in steps: it takes long to reach an item in the middle of ten thousand.
   if (isVast(element)) return;
   const isLong = isList(element);
-  if (!isContainer(element) && !isLarge(element)) {
+  if (isReadAtOnce(element)) {
     blocks.push(element);
     return;
   }
