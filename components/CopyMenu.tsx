@@ -9,7 +9,8 @@ interface Props {
   label: string;
   /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;
-  forms: readonly { label: string; text: string | RichText }[];
+  /** `text` is called when the form is copied. */
+  forms: readonly { label: string; text(): string | RichText }[];
 }
 
 const ICONS = { idle: ChevronDown, copied: Check, refused: X };
@@ -87,7 +88,7 @@ export function CopyMenu({ label, shortcut, forms }: Props) {
               tabIndex={-1}
               onClick={() => {
                 close();
-                void copy(form.text);
+                void copy(form.text());
               }}
             >
               {form.label}

@@ -107,7 +107,7 @@ test('the page script imports only detection, its half of messaging and its own 
     'features/page/page-texts.ts',
     'features/shipment/status-look.ts',
     'utils/async.ts',
-    'utils/compare-paths.ts',
+    'features/page/compare-paths.ts',
     'utils/dom.ts',
     'utils/native-dom.ts',
     'features/page/near-viewport.ts',

@@ -20,6 +20,13 @@ export function onStoredChange(
   });
 }
 
+/** Calls `act` with the names of values in `storage.local` whenever any context has changed them. */
+export function onLocalChange(act: (names: readonly string[]) => void): void {
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'local') act(Object.keys(changes));
+  });
+}
+
 /**
  * Whether this page, which may be the popup or the side panel, is in a private window. `inIncognitoContext` alone does
  * not show it: in Chrome, all extension pages run outside of private contexts. Never rejects.

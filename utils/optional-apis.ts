@@ -12,9 +12,21 @@ export const requestHostAccess: RequestAccess = async (origins) => {
   }
 };
 
-/** Whether the extension has access to the hosts of a match pattern. Only in the background (`canRequestPermissions`). */
-export const hasHostAccess = (pattern: string): Promise<boolean> =>
-  browser.permissions.contains({ origins: [pattern] });
+/**
+ * Creates a function that returns whether the extension has access to the hosts of a match pattern. It remembers access
+ * that was granted until some is removed, so that a lookup need not wait for the browser's answer. Only in the background
+ * (`canRequestPermissions`).
+ */
+export function createHostAccess(): (pattern: string) => Promise<boolean> {
+  const granted = new Set<string>();
+  browser.permissions.onRemoved.addListener(() => granted.clear());
+  return async (pattern) => {
+    if (granted.has(pattern)) return true;
+    const isGranted = await browser.permissions.contains({ origins: [pattern] });
+    if (isGranted) granted.add(pattern);
+    return isGranted;
+  };
+}
 
 /**
  * Whether this page can ask the user for a permission. A frame in a web page cannot in Firefox, which gives it no

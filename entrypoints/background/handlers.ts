@@ -21,7 +21,6 @@ import { statusColorsHandlers } from '../../features/status-colors/background/st
 import { watchHandlers } from '../../features/watch/background/watch.ts';
 import { mayNotify } from '../../features/watch/background/watch-browser.ts';
 import { webhookHandlers } from '../../features/webhook/background/webhooks.ts';
-import { hasHostAccess } from '../../utils/optional-apis.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import { sendToFrame, sendToTab } from '../../utils/tab-messaging.ts';
 import type { LookupServices } from './lookup-services.ts';
@@ -68,7 +67,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
       isOnAt: helpdesks.isOnAt,
     }),
     ...policyHandlers(services.policy),
-    ...proofHandlers(services.proofPreference, hasHostAccess),
+    ...proofHandlers(services.proofPreference, services.hasHostAccess),
     ...recentHandlers(services.history),
     ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
     ...settingsFileHandlers(services),

@@ -21,7 +21,7 @@ export type LookupServices = ReturnType<typeof createLookupServices>;
 /** Creates the services for lookups and for the features that use their results: cache, recent IDs, watches. */
 export function createLookupServices(
   storage: StorageAccess,
-  { connections, policy, lookUp }: PlatformServices,
+  { connections, policy, tokens, lookUp }: PlatformServices,
   messages: ReadMessages,
 ) {
   const now = Date.now;
@@ -54,7 +54,20 @@ export function createLookupServices(
     now,
   });
   lookupEvents.on(watches.note);
+
+  /** Reads all that a lookup reads, so that a click soon after need not wait for it. Sends no request. */
+  async function readAhead(): Promise<void> {
+    const { environment } = await connections.selected();
+    const [connection] = await Promise.all([
+      connections.partner(),
+      cache.idsOf(environment),
+      history.getEntries(environment),
+    ]);
+    if (connection.ok) await tokens.getState(connection.value);
+  }
+
   return {
+    readAhead,
     cache,
     lookupEvents,
     getShipment,

@@ -27,7 +27,7 @@ export type PageServices = ReturnType<typeof createPageServices>;
 /** Creates the services for helpdesk pages: sites, detection, status colours and the card. */
 export function createPageServices(
   storage: StorageAccess,
-  { connections, policy }: PlatformServices,
+  { connections, policy, hasHostAccess }: PlatformServices,
   { lookupEvents }: LookupServices,
   messages: ReadMessages,
 ) {
@@ -69,6 +69,6 @@ export function createPageServices(
     statusColors,
     detection,
     grants,
-    helpdesks: openHelpdesks(storage, connections, policy),
+    helpdesks: openHelpdesks(storage, connections, policy, hasHostAccess),
   };
 }

@@ -15,7 +15,7 @@ import { createSharedPauses } from '../../features/platform/pauses.ts';
 import { pausesItem } from '../../features/platform/storage.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
 import { openPolicy } from '../../features/policy/background.ts';
-import { browser } from '../../utils/browser.ts';
+import { createHostAccess } from '../../utils/optional-apis.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 
@@ -34,6 +34,7 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
   const http = (why: ActivityReason) =>
     createHttp((...request) => fetch(...request), now, activity.recorder(why));
   const policy = openPolicy(storage);
+  const hasHostAccess = createHostAccess();
   const connections = createConnections({
     readSettings: async () => withLossDetected(await storage.read(settingsItem), marker),
     async writeSettings(settings, changes) {
@@ -42,7 +43,7 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
     },
     readPolicy: policy.current,
     secrets,
-    hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
+    hasAccess: hasHostAccess,
   });
   const pausing = createSharedPauses(
     {
@@ -58,6 +59,7 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
     activity,
     policy,
     connections,
+    hasHostAccess,
     tokens,
     lookUp: createPlatformLookup(pausing(http('lookup')), tokens),
     ping: createPing(http('selfTest')),

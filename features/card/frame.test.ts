@@ -105,23 +105,25 @@ describe('a message to the card', () => {
     shown = [];
     vi.stubGlobal('parent', 'parent');
     vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
-    onCardMessage((...values) => shown.push(values));
+    onCardMessage({
+      begin: (nonce) => void shown.push(['begin', nonce]),
+      show: (...values) => void shown.push(['show', ...values]),
+      empty: () => void shown.push(['empty']),
+    });
   });
 
-  test('shows and empties it', () => {
+  test('begins, shows and empties it', () => {
+    send({ kind: 'begin', nonce: 'n-1' });
     send(SHOW);
     send({ ...SHOW, isPinned: true });
     send({ kind: 'limit', maxHeight: 200 });
     send({ kind: 'empty' });
-    expect(shown).toEqual([
-      ['n-1', false],
-      ['n-1', true],
-      [undefined, false],
-    ]);
+    expect(shown).toEqual([['begin', 'n-1'], ['show', 'n-1', false], ['show', 'n-1', true], ['empty']]);
   });
 
   test.each([
     [{ ...SHOW, nonce: '' }],
+    [{ kind: 'begin', nonce: '' }],
     [{ ...SHOW, nonce: 'x'.repeat(65) }],
     [{ ...SHOW, nonce: { length: { toString: 0 } } }],
     [{ ...SHOW, maxHeight: 0 }],

@@ -10,10 +10,11 @@ const ID = 'ABCD1234567890';
 function setUp({ isPinned = false, canOpenPanel = true } = {}) {
   const sent: [name: string, request: unknown][] = [];
   const answer = async (name: string, request: unknown) => {
+    // Asked for at some time after the answer.
+    if (name === 'getCardPlace') return succeed({ place: 2, count: 3, hasMore: false });
     sent.push([name, request]);
     if (name === 'redeemCard')
       return succeed({ trackingId: ID, environment: 'sandbox', frameId: 3, answer: fail('timedOut') });
-    if (name === 'getCardPlace') return succeed({ place: 2, count: 3, hasMore: false });
     return name === 'openInPanel' && !canOpenPanel ? fail('interrupted') : succeed({});
   };
   const send = answer as Send;

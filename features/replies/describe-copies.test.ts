@@ -49,7 +49,8 @@ describe('with the recipient’s name left out', () => {
   const copies = copiesOf(DELIVERED, { leavesNameOut: true });
 
   test('neither summaries nor replies contain it', () => {
-    const all = [copies.summary.oneLine, copies.summary.rich.plain, copies.summary.rich.html];
+    const rich = copies.summary.rich();
+    const all = [copies.summary.oneLine(), rich.plain, rich.html];
     for (const state of copies.choice.states) all.push(textOf(writeReplyAbout(copies.subject, state)));
     for (const text of all) {
       expect(text).toContain(ID);

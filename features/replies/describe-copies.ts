@@ -1,6 +1,6 @@
 import type { RichText } from '../../components/use-copy.ts';
 import type { Lookup, Shipment } from '../shipment/model.ts';
-import { describeLookup, type FormatContext } from '../shipment/shipment-description.ts';
+import { describeLookup, type FormatContext, otherIdOf } from '../shipment/shipment-description.ts';
 import { oneLineSummary, richSummary } from '../shipment/shipment-summary.ts';
 import { chooseState, type StateChoice } from './choose-state.ts';
 import type { ReplyLanguage } from './languages.ts';
@@ -9,8 +9,8 @@ import type { ReplyStore } from './state.ts';
 
 /** Everything that can be copied about one ID, besides the ID itself. */
 export interface Copies {
-  /** Absent if the platform has no such shipment. */
-  summary?: { oneLine: string; rich: RichText };
+  /** Absent if the platform has no such shipment. Written on demand: most answers are read and never copied. */
+  summary?: { oneLine(): string; rich(): RichText };
   choice: StateChoice;
   /** Whether the record names a recipient, whom the agent may leave out. */
   hasRecipient: boolean;
@@ -76,11 +76,14 @@ function copiesOfShipment(lookup: Lookup, options: CopyOptions, context: FormatC
   const { messages } = context;
   const hasRecipient = Boolean(lookup.shipment.proofOfDelivery?.recipient?.trim());
   const copied = options.leavesNameOut ? withoutRecipient(lookup) : lookup;
-  const described = describeLookup(copied, context);
+  const describe = () => describeLookup(copied, context);
   const isSandbox = lookup.environment === 'sandbox';
   return {
-    summary: { oneLine: oneLineSummary(described, messages), rich: richSummary(described, context) },
-    choice: chooseState(lookup, described.otherId !== undefined),
+    summary: {
+      oneLine: () => oneLineSummary(describe(), messages),
+      rich: () => richSummary(describe(), context),
+    },
+    choice: chooseState(lookup, otherIdOf(lookup) !== undefined),
     hasRecipient,
     subject: {
       trackingId: lookup.trackingId,

@@ -17,9 +17,14 @@ export function addressLines(address: Address, locale: string): string[] {
   return lines.map((line) => line?.trim() ?? '').filter((line) => line !== '');
 }
 
+/** By locale: loading the names takes longer than all the rest of an address. */
+const countryNames = new Map<string, Intl.DisplayNames>();
+
 function countryName(country: string, locale: string): string {
   if (!/^[A-Z]{2}$/i.test(country)) return country;
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase()) ?? country;
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  countryNames.set(locale, names);
+  return names.of(country.toUpperCase()) ?? country;
 }
 
 const SITE = 'https://www.openstreetmap.org';

@@ -42,8 +42,6 @@ export interface ShipmentDescription {
   /** The number of history entries that are only in the raw response. */
   eventsLeftOut: number;
   raw: string;
-  /** Several lines for the clipboard. */
-  summary: string;
   /** The described lookup itself. */
   lookup: Lookup;
   /** Age of the answer, such as `10 minutes ago`; absent during its first minute. */

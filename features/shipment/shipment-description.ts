@@ -9,7 +9,6 @@ import {
 } from './description.ts';
 import { deliveryTime, headline, staleSince } from './headline.ts';
 import type { Address, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
-import { summaryOf } from './shipment-summary.ts';
 import { daysSinceUpdate, statusCategoryOf, statusPhrase } from './status.ts';
 import { describeLastSeen, describeWhen } from './when.ts';
 
@@ -28,6 +27,7 @@ export interface FormatContext {
 export function describeLookup(lookup: Lookup, context: FormatContext): ShipmentDescription {
   const { messages, locale, now } = context;
   const { shipment, trackingId } = lookup;
+  const otherId = otherIdOf(lookup);
   const updatedAt = shipment.updatedAt ?? shipment.events?.[0]?.at;
   const updated = updatedAt ? formatInstant(updatedAt, locale, now) : undefined;
   const proof = describeProof(shipment, locale);
@@ -40,7 +40,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   const quiet = (day: 'day' | 'fullDay') => since && messages.shipment.notScannedSince(since.spoken[day]);
   const map = mapPage(shipment.address);
   const isOld = now - lookup.retrievedAt >= MINUTE_MS;
-  const described = {
+  return {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
     statusCategory,
@@ -50,7 +50,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     sentence:
       quiet('fullDay') ?? headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
     ...(statusText ? { statusText } : {}),
-    ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
+    ...(otherId === undefined ? {} : { otherId }),
     ...(updated ? { updated } : {}),
     ...(when ? { when } : {}),
     ...(since ? { lastSeen: describeLastSeen(shipment, since.at, locale, now) } : {}),
@@ -65,7 +65,6 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     lookup,
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
-  return { ...described, summary: summaryOf(described, context) };
 }
 
 /** The platform's own status and code, as it sent them: `DELIVERED · 203`. Empty if it sent neither. */
@@ -88,8 +87,13 @@ function staleness(
   return category === 'noUpdate' ? { staleDays: days } : { stale: shipment.noUpdateFor(days) };
 }
 
-function isOther(found: string | undefined, asked: string): found is string {
-  return Boolean(found?.trim()) && bareId(found ?? '') !== bareId(asked);
+/** @returns the ID in the record, if it differs from the one looked up */
+export function otherIdOf({
+  shipment,
+  trackingId,
+}: Pick<Lookup, 'shipment' | 'trackingId'>): string | undefined {
+  const found = shipment.trackingId;
+  return found?.trim() && bareId(found) !== bareId(trackingId) ? found : undefined;
 }
 
 function describeHandOff(

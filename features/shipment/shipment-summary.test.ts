@@ -53,6 +53,9 @@ test('escapes text from the platform', () => {
   expect(html).toContain('1 proof image');
 });
 
+const plainOf = (...shipment: Parameters<typeof described>): string =>
+  richSummary(described(...shipment), CONTEXT).plain;
+
 const DELIVERED: Partial<Shipment> = {
   status: 'DELIVERED_TO_NEIGHBOR',
   statusCode: 203,
@@ -70,7 +73,7 @@ const DELIVERED: Partial<Shipment> = {
 };
 
 test('says each fact of a delivery once, and no address of an image', () => {
-  expect(described(DELIVERED).summary.split('\n')).toEqual([
+  expect(plainOf(DELIVERED).split('\n')).toEqual([
     'Shipment ABCD1234567890: Delivered to a neighbour',
     'Platform status: DELIVERED_TO_NEIGHBOR (203)',
     'Carrier: Northline Parcel, NL3290',
@@ -84,9 +87,7 @@ test('says each fact of a delivery once, and no address of an image', () => {
 
 test('names the number of a proof that is not the carrier’s, and the ID of another record', () => {
   const proofOfDelivery = { trackingNumber: 'P-77', pods: [] };
-  const lines = described({ ...DELIVERED, trackingId: 'ABCD9999999999', proofOfDelivery }).summary.split(
-    '\n',
-  );
+  const lines = plainOf({ ...DELIVERED, trackingId: 'ABCD9999999999', proofOfDelivery }).split('\n');
   expect(lines).toContain('The platform returned a different ID: ABCD9999999999');
   expect(lines).toContain('Proof number: P-77');
 });
@@ -95,7 +96,7 @@ test('labels test data, and calls no address of a parcel under way the place of 
   const { address } = DELIVERED;
   const events = [{ text: 'ARRIVED', place: 'Sampleville ON', at: '2026-11-12T09:00:00Z' }];
   const stale = { status: 'IN_TRANSIT', events, ...(address && { address }) };
-  expect(described(stale, 'sandbox').summary.split('\n')).toEqual([
+  expect(plainOf(stale, 'sandbox').split('\n')).toEqual([
     '[SANDBOX, test data]',
     'Shipment ABCD1234567890: No update · 9 days',
     'Platform status: IN_TRANSIT',
@@ -107,7 +108,11 @@ test('labels test data, and calls no address of a parcel under way the place of 
 
 test('lets no line break of the platform look like another fact', () => {
   const recipient = 'Robin\r\nCarrier: Northline';
-  expect(described({ status: 'DELIVERED', proofOfDelivery: { recipient, pods: [] } }).summary).toContain(
+  expect(plainOf({ status: 'DELIVERED', proofOfDelivery: { recipient, pods: [] } })).toContain(
     '\nReceived by: Robin Carrier: Northline\n',
   );
+});
+
+test('says of an empty record only that it was asked for', () => {
+  expect(plainOf({}).split('\n')).toEqual(['Shipment ABCD1234567890: Unknown', ...CHECKED]);
 });

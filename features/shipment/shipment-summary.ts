@@ -5,8 +5,6 @@ import type { SharedMessages } from '../shared-catalogue.ts';
 import { ownProofNumber, type ShipmentDescription } from './description.ts';
 import { readStatus } from './status.ts';
 
-type Described = Omit<ShipmentDescription, 'summary'>;
-
 interface SummaryContext {
   messages: SharedMessages;
   /** For dates and times. */
@@ -17,7 +15,7 @@ interface SummaryContext {
  * The facts of a lookup, one a line and each once, for a colleague's note. With absolute times, because notes are read
  * later; without the addresses of proof images, which may open them to anyone.
  */
-export function summaryOf(described: Described, { messages, locale }: SummaryContext): string {
+function plainSummary(described: ShipmentDescription, { messages, locale }: SummaryContext): string {
   const { summary } = messages.shipment;
   return [
     described.isSandbox && summary.sandbox,
@@ -31,7 +29,7 @@ export function summaryOf(described: Described, { messages, locale }: SummaryCon
 }
 
 /** The lookup on one line, for a log, a chat or a table cell. */
-export function oneLineSummary(described: Described, messages: SharedMessages): string {
+export function oneLineSummary(described: ShipmentDescription, messages: SharedMessages): string {
   const { summary } = messages.shipment;
   const parts = [
     summary.fact(messages.shipment.shipmentNamed(described.trackingId), described.sentence),
@@ -55,11 +53,14 @@ export function richSummary(described: ShipmentDescription, { messages, locale }
       return name ? summary.fact(escapeMarkup(name), linked) : linked;
     }),
   ];
-  return { html: `<p>${paragraphs.filter(Boolean).join('<br>')}</p>`, plain: described.summary };
+  return {
+    html: `<p>${paragraphs.filter(Boolean).join('<br>')}</p>`,
+    plain: plainSummary(described, { messages, locale }),
+  };
 }
 
 /** The ID and its state, as the badge of the answer says it, or where the parcel was left. */
-function title(described: Described, { shipment }: SharedMessages): string {
+function title(described: ShipmentDescription, { shipment }: SharedMessages): string {
   const { trackingId, statusCategory, staleDays, lookup } = described;
   const { kind } = readStatus(lookup.shipment);
   const state =
@@ -76,7 +77,7 @@ interface Fact {
   href?: string | undefined;
 }
 
-function facts(described: Described, { shipment }: SharedMessages, locale: string): Fact[] {
+function facts(described: ShipmentDescription, { shipment }: SharedMessages, locale: string): Fact[] {
   const { statusText, otherId, when, updated, handOff, proof, address, lookup } = described;
   const { summary } = shipment;
   const images = proof?.images.length ?? 0;
@@ -108,13 +109,16 @@ function facts(described: Described, { shipment }: SharedMessages, locale: strin
 }
 
 /** The time of the delivery. One without a zone is the place's own, and says so. */
-function deliveredOn({ when, proof }: Described, { zone }: SharedMessages['shipment']): string | undefined {
+function deliveredOn(
+  { when, proof }: ShipmentDescription,
+  { zone }: SharedMessages['shipment'],
+): string | undefined {
   if (when?.isDelivery) return when.zone === 'local' ? `${when.exact} ${zone.local}` : when.exact;
   const given = proof?.deliveredOn;
   const hasTime = given && (given.isTimeOnly || given.iso.includes('T'));
   return hasTime ? `${given.exact} ${zone.local}` : given?.exact;
 }
 
-function carrierOf({ handOff }: Described): string | undefined {
+function carrierOf({ handOff }: ShipmentDescription): string | undefined {
   return [handOff?.carrierName, handOff?.carrierId].filter(Boolean).join(', ') || undefined;
 }

@@ -32,6 +32,8 @@ let onShow: (command: Extract<CardCommand, { command: 'showCard' }>) => unknown;
 /** When the browser has stored the grants. */
 let storing: Promise<void>;
 let card: ReturnType<typeof cardHandlers> & ReturnType<typeof lookupHandlers>;
+const readAhead = vi.fn();
+const newNonce = () => crypto.randomUUID();
 
 beforeEach(() => {
   commands = [];
@@ -75,6 +77,7 @@ beforeEach(() => {
     tabIds: { placeOf: async () => ({ place: 0, count: 0, hasMore: false }), openNext: async () => false },
     show: async (request, windowId) => void shown.push({ request: await request, windowId }),
     getShipment,
+    readAhead: async () => void readAhead(),
     recordSeen,
     runningLookups,
     isOnAt: async (address) => address === FROM_TOP.address,
@@ -84,7 +87,7 @@ beforeEach(() => {
 });
 
 async function open(sender = FROM_TOP): Promise<string> {
-  const opened = await card.openCard({ trackingId: ID, anchor: ANCHOR }, sender);
+  const opened = await card.openCard({ nonce: newNonce(), trackingId: ID, anchor: ANCHOR }, sender);
   if (!opened.ok) throw new Error(opened.failure.kind);
   return opened.value.nonce;
 }
@@ -92,8 +95,9 @@ async function open(sender = FROM_TOP): Promise<string> {
 test('prepares no card where Waybill is disabled', async () => {
   const address = 'https://off.example.com/';
   expect(await card.prepareCard({}, { ...FROM_TOP, address })).toEqual(fail('invalidInput'));
-  expect(commands).toEqual([]);
+  expect([commands, readAhead.mock.calls]).toEqual([[], []]);
   await card.prepareCard({}, FROM_TOP);
+  expect(readAhead).toHaveBeenCalledOnce();
   expect(commands).toEqual([[7, 0, { command: 'prepareCard' }]]);
 });
 
@@ -238,6 +242,9 @@ test.each([
   ['a site where Waybill is disabled', { ...FROM_TOP, address: 'https://evil.example/' }],
   ['a tab that has opened too many cards', { ...FROM_TOP, tabId: 8 }],
 ])('looks up nothing for %s', async (_name, sender) => {
-  expect(await card.openCard({ trackingId: ID, anchor: ANCHOR }, sender)).toEqual(fail('invalidInput'));
+  const nonce = newNonce();
+  const opening = card.openCard({ nonce, trackingId: ID, anchor: ANCHOR }, sender);
+  const redeeming = card.redeemCard({ nonce }, sender);
+  expect(await Promise.all([opening, redeeming])).toEqual([fail('invalidInput'), fail('invalidInput')]);
   expect([lookups, commands]).toEqual([[], []]);
 });

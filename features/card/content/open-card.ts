@@ -5,7 +5,10 @@ import type { PageTexts } from '../../page/page-texts.ts';
 import { createReloadNotice } from './reload-notice.ts';
 
 export interface CardOpener {
-  /** Loads the hidden card, once. Not for keyboard navigation: the loading frame could take the focus. */
+  /**
+   * Loads the hidden card, and wakes the background, which takes longer to start than an answer that is known. Not for
+   * keyboard navigation: the loading frame could take the focus.
+   */
   prepare(): void;
   /**
    * Opens the card of an ID, or asks the user to reload a page that an update of the extension has left behind.
@@ -18,22 +21,39 @@ export interface CardOpener {
   takeBack(): void;
 }
 
-/** Requests cards from the background, which shows them in the top frame. */
-export function createCardOpener(life: AbortController, texts: Pick<PageTexts, 'current'>): CardOpener {
+/** Browsers stop a background that has had nothing to do for 30 seconds. */
+const AWAKE_MS = 25_000;
+
+/**
+ * Requests cards from the background, which shows them in the top frame.
+ * @param begin has the card of this frame request the answer, if it is loaded
+ */
+export function createCardOpener(
+  life: AbortController,
+  texts: Pick<PageTexts, 'current'>,
+  begin: (nonce: string) => void,
+): CardOpener {
   let opening: Promise<{ nonce: string } | undefined> | undefined;
-  let hasPrepared = false;
+  let preparedAt = Number.NEGATIVE_INFINITY;
   const showReloadNotice = createReloadNotice(texts);
 
   return {
     prepare() {
-      if (hasPrepared || !isExtensionAlive()) return;
-      hasPrepared = true;
+      if (performance.now() - preparedAt < AWAKE_MS || !isExtensionAlive()) return;
+      preparedAt = performance.now();
       void sendFromPage('prepareCard', {});
     },
     async open(trackingId, anchor, textAround) {
       if (isExtensionAlive()) {
         const request = { trackingId, anchor: towardsTopFrame(anchor), textAround };
-        const ask = () => askFromPage('openCard', request, isOpenedCard);
+        const ask = () => {
+          const nonce = createNonce();
+          const opened = askFromPage('openCard', { nonce, ...request }, isOpenedCard);
+          // After the click has been sent, so that the background knows it when the card asks. Below the top frame, the
+          // background decides which frame gets the card.
+          if (window === window.top) begin(nonce);
+          return opened;
+        };
         // No answer comes from a background that is stopped meanwhile. The next one opens the card.
         opening = ask().then((opened) => opened ?? ask());
         return (await opening)?.nonce;
@@ -47,6 +67,13 @@ export function createCardOpener(life: AbortController, texts: Pick<PageTexts, '
       opening = undefined;
     },
   };
+}
+
+/** Not `randomUUID`, which pages without https lack. */
+function createNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
 
 function isOpenedCard(value: unknown): value is { nonce: string } {

@@ -28,6 +28,7 @@ export function createConnections(dependencies: Dependencies) {
   const { hasAccess, readPolicy } = dependencies;
   const settings = createSavedSettings(dependencies);
   const secrets = createConnectionSecrets(dependencies.secrets);
+  const fingerprintOf = createFingerprint();
   /** Runs changes one after another, so that two options pages cannot mix their values. */
   const enqueue = createQueue();
 
@@ -153,12 +154,13 @@ export function createConnections(dependencies: Dependencies) {
       const { href, origin, host, isLoopback } = parsed.url;
       // In parallel, because the agent is waiting.
       const [key, isReachable] = await Promise.all([
-        keyFor(environment, origin).then(withFingerprint),
+        keyFor(environment, origin),
         hasAccess(originPattern(origin)),
       ]);
       if (key === undefined) return fail('keyMissing', { host });
       if (!isReachable) return fail('permissionMissing', { host });
-      return succeed({ environment, partnerUrl: href, origin, ...key, generation, isLoopback });
+      const keyFingerprint = await fingerprintOf(key);
+      return succeed({ environment, partnerUrl: href, origin, key, keyFingerprint, generation, isLoopback });
     },
 
     /** Returns the URL of an environment's Client API, with its token if one is stored, or a failure. */
@@ -182,12 +184,13 @@ export function createConnections(dependencies: Dependencies) {
   };
 }
 
-async function withFingerprint(
-  key: string | undefined,
-): Promise<Pick<PartnerConnection, 'key' | 'keyFingerprint'> | undefined> {
-  return key === undefined
-    ? undefined
-    : { key, keyFingerprint: await sha256Hex(new TextEncoder().encode(key)) };
+/** Remembers the fingerprint of the last key: hashing takes a turn of another thread. */
+function createFingerprint(): (key: string) => Promise<string> {
+  let last: { key: string; fingerprint: Promise<string> } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, fingerprint: sha256Hex(new TextEncoder().encode(key)) };
+    return last.fingerprint;
+  };
 }
 
 export type ConnectionService = ReturnType<typeof createConnections>;

@@ -30,7 +30,6 @@ const fake = vi.hoisted(() => ({
 vi.mock('../../../utils/browser.ts', (original) => {
   vi.stubGlobal('browser', {
     permissions: {
-      contains: async ({ origins }: { origins: string[] }) => origins.every((each) => fake.granted.has(each)),
       getAll: async () => ({ origins: [...fake.granted] }),
       remove: async ({ origins }: { origins: string[] }) =>
         origins.every((origin) => fake.granted.delete(origin)),
@@ -81,11 +80,14 @@ const storage: Pick<StorageAccess, 'read' | 'write'> = {
   },
 };
 
+const hasAccess = async (pattern: string): Promise<boolean> => fake.granted.has(pattern);
+
 const open = (helpdeskHosts: string[] = [], partnerUrl = '', clientUrl = '') =>
   openHelpdesks(
     storage,
     { getView: async () => connections({ partnerUrl, clientUrl }) },
     { current: async () => ({ helpdeskHosts }) },
+    hasAccess,
   );
 
 const idsOf = (pattern: string) => [`early:${pattern}`, `site:${pattern}`];
@@ -186,6 +188,7 @@ test('settings that cannot be read at the start are logged with their place', as
     unreadable,
     { getView: async () => connections({}) },
     { current: async () => ({ helpdeskHosts: [] }) },
+    hasAccess,
   );
   await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
   expect(logged.mock.calls[0]?.[0]).toBe('Waybill: unexpected RangeError in added helpdesks');
@@ -199,6 +202,7 @@ test('access that the platform of the other environment needs is kept', async ()
     storage,
     { getView: async () => connections({}, { production: sandbox }) },
     { current: async () => ({ helpdeskHosts: [] }) },
+    hasAccess,
   );
   await helpdesks.remove(DESK);
   expect(fake.granted.has(DESK)).toBe(true);

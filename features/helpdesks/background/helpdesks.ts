@@ -3,7 +3,6 @@ import { originPattern, parseBaseUrl } from '../../../utils/base-url.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
-import { hasHostAccess } from '../../../utils/optional-apis.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { siteOfAddress } from '../../../utils/site-pattern.ts';
 import { isUnreadable, type StorageAccess, type Stored } from '../../../utils/storage.ts';
@@ -170,12 +169,13 @@ export function openHelpdesks(
   storage: Pick<StorageAccess, 'read' | 'write'>,
   connections: { getView(): Promise<Connections> },
   policy: { current(): Promise<Pick<ManagedPolicy, 'helpdeskHosts'>> },
+  hasAccess: Dependencies['hasAccess'],
 ): HelpdeskService {
   const helpdesks = createHelpdesks({
     read: () => storage.read(helpdesksItem),
     write: (settings) => storage.write(helpdesksItem, settings),
     readManaged: async () => managedPatterns((await policy.current()).helpdeskHosts),
-    hasAccess: hasHostAccess,
+    hasAccess,
     // Not `contains`: in Chrome it does not count the content script's.
     grantedPatterns: async () => (await browser.permissions.getAll()).origins ?? [],
     giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),

@@ -1,9 +1,9 @@
 import { createQueue } from '../../../utils/async.ts';
-import { comparePaths } from '../../../utils/compare-paths.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { LanguageChoice } from '../../language/model.ts';
 import type { ReplyTo } from '../../protocol.ts';
+import { comparePaths } from '../compare-paths.ts';
 import type { pageMessages } from '../messages.ts';
 import type { StepDirection } from '../model.ts';
 import type { IdFrame, IdTab } from '../storage.ts';

@@ -1,4 +1,4 @@
-import { comparePaths } from '../../../utils/compare-paths.ts';
+import { comparePaths } from '../compare-paths.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 
 /** The visible occurrences, in reading order. Zendesk has several tickets in one document and hides all but one. */

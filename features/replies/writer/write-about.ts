@@ -44,7 +44,7 @@ export function writeChosen(
 ): ReplyResult {
   if (type !== 'note') return writeReplyAbout(subject, type, customer);
   return summary
-    ? { step: 'written', text: summary.rich.plain, missing: [] }
+    ? { step: 'written', text: summary.rich().plain, missing: [] }
     : { step: 'empty', missing: [] };
 }
 

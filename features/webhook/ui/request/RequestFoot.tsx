@@ -33,8 +33,8 @@ export function RequestFoot({ state }: Props) {
         <CopyMenu
           label={webhook.copyAs}
           forms={[
-            { label: webhook.copyCurl, text: asCurl(request, payload.text.value) },
-            { label: webhook.copyFetch, text: asFetch(request, payload.text.value) },
+            { label: webhook.copyCurl, text: () => asCurl(request, payload.text.value) },
+            { label: webhook.copyFetch, text: () => asFetch(request, payload.text.value) },
           ]}
         />
       )}

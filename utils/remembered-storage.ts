@@ -1,0 +1,51 @@
+import type { NamedValues } from './renamed-storage.ts';
+
+/**
+ * Reads each value of an area only once, so that a click need not wait for another process. A change makes it read again:
+ * one that is made here, and one that `onChange` reports. Reads begun during a change here go to the area itself, as they
+ * would without this.
+ * @param onChange registers a listener for the names of values that any context has changed
+ */
+export function openRemembered(
+  values: NamedValues,
+  onChange: (listener: (names: readonly string[]) => void) => void,
+): NamedValues {
+  const known = new Map<string, Promise<unknown>>();
+  const forget = (names: readonly string[]): void => {
+    for (const name of names) known.delete(name);
+  };
+  onChange(forget);
+
+  function read(names: readonly string[]): void {
+    if (names.length === 0) return;
+    const reading = values.get([...names]);
+    for (const name of names) {
+      const value = reading.then((found) => found[name]);
+      known.set(name, value);
+      // A failed read counts only for those who wait for it.
+      value.catch(() => known.get(name) === value && known.delete(name));
+    }
+  }
+
+  async function change(names: readonly string[], write: () => Promise<void>): Promise<void> {
+    forget(names);
+    try {
+      await write();
+    } finally {
+      forget(names);
+    }
+  }
+
+  return {
+    async get(names) {
+      const all = [names].flat();
+      read(all.filter((name) => !known.has(name)));
+      const found = await Promise.all(all.map((name) => known.get(name)));
+      return Object.fromEntries(
+        all.map((name, index) => [name, found[index]] as const).filter(([, value]) => value !== undefined),
+      );
+    },
+    set: (items) => change(Object.keys(items), () => values.set(items)),
+    remove: (names) => change([names].flat(), () => values.remove(names)),
+  };
+}
