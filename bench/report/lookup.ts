@@ -12,6 +12,7 @@ export function lookupTable(times: LookupTimes): string {
       ['which is more than the request alone by', number(times.addedMs)],
       ['the status is shown, with a worker that was stopped before', number(times.stoppedMs)],
       ['which is more than the request alone by', number(times.addedAfterStopMs)],
+      ['the same, if the pointer rested on the ID for half a second', number(times.addedAfterRestMs)],
       ['the status is shown, known from before', number(times.cachedMs)],
     ],
   );

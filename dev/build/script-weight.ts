@@ -13,8 +13,8 @@ interface ScriptWeight {
 
 /** The entry of each context in a build, and the most bytes of script that it may load before it is used. */
 const CONTEXTS = [
-  { name: 'Background', entry: 'background.js', max: 168_500 },
-  { name: 'Card', entry: 'card.html', max: 129_000 },
+  { name: 'Background', entry: 'background.js', max: 167_500 },
+  { name: 'Card', entry: 'card.html', max: 128_500 },
   { name: 'Popup', entry: 'popup.html', max: 120_000 },
   { name: 'Options', entry: 'options.html', max: 233_500 },
   { name: 'Early script', entry: 'content-scripts/early.js', max: 800, isCompressed: true },

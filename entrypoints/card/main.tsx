@@ -43,38 +43,17 @@ let state: CardState | undefined;
 /** The same card, once it has loaded what it shows. */
 let ready: CardState | undefined;
 
-/** Replaces the card by another one, empty so far. */
-function replace(next: CardState | undefined): void {
-  state = next;
+async function show(nonce: string | undefined, isPinned: boolean): Promise<void> {
+  const shown =
+    nonce === undefined
+      ? undefined
+      : createCardState({ send, nonce, isPinned, recognition, replies, waitUntilVisible, pressedAt });
+  state = shown;
   mount({ value: texts.messages }, undefined);
-}
-
-const createState = (nonce: string, isPinned: boolean): CardState =>
-  createCardState({ send, nonce, isPinned, recognition, replies, waitUntilVisible, pressedAt });
-
-/** Draws a card for the first time, if it is still the one that is wanted. */
-async function present(card: CardState): Promise<void> {
-  await texts.loaded;
-  if (card !== state || card === ready) return;
-  ready = card;
+  if (!shown) return;
+  await Promise.all([shown.start(), texts.loaded]);
+  ready = shown;
   draw();
-}
-
-/** Requests the answer for a card that may be shown soon. */
-async function begin(nonce: string): Promise<void> {
-  const begun = createState(nonce, false);
-  replace(begun);
-  await begun.begin();
-  // A refusal is drawn when the card is shown: the background may know the click by then.
-  if (begun.grant.value.step === 'redeemed') await present(begun);
-}
-
-async function show(nonce: string, isPinned: boolean): Promise<void> {
-  const isBegun = state?.nonce === nonce && state.grant.value.step !== 'refused';
-  const shown = state && isBegun ? state : createState(nonce, isPinned);
-  if (!isBegun) replace(shown);
-  await shown.start();
-  await present(shown);
 }
 
 /** Draws the card that is shown, when it is ready, and again when the language is changed. */
@@ -100,11 +79,7 @@ async function enlarge(isLarge: boolean): Promise<void> {
   if (!isLarge) keepWidth(false);
 }
 
-onCardMessage({
-  begin: (nonce) => void begin(nonce),
-  show: (nonce, isPinned) => void show(nonce, isPinned),
-  empty: () => replace(undefined),
-});
+onCardMessage((nonce, isPinned) => void show(nonce, isPinned));
 onIdReport(() => void state?.trail.load());
 onEscape(() => {
   const shown = state;

@@ -59,7 +59,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
 
   const card = createCardFrame(signal);
 
-  const opener = createCardOpener(life, texts, card.begin);
+  const opener = createCardOpener(life, texts);
   const openCard = createOpenAndMark(opener, openHighlight, signal);
   const button = createIdButton(texts, openCard, () => highlighter.setActive(undefined));
   pageIds.changed();

@@ -105,25 +105,23 @@ describe('a message to the card', () => {
     shown = [];
     vi.stubGlobal('parent', 'parent');
     vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
-    onCardMessage({
-      begin: (nonce) => void shown.push(['begin', nonce]),
-      show: (...values) => void shown.push(['show', ...values]),
-      empty: () => void shown.push(['empty']),
-    });
+    onCardMessage((...values) => shown.push(values));
   });
 
-  test('begins, shows and empties it', () => {
-    send({ kind: 'begin', nonce: 'n-1' });
+  test('shows and empties it', () => {
     send(SHOW);
     send({ ...SHOW, isPinned: true });
     send({ kind: 'limit', maxHeight: 200 });
     send({ kind: 'empty' });
-    expect(shown).toEqual([['begin', 'n-1'], ['show', 'n-1', false], ['show', 'n-1', true], ['empty']]);
+    expect(shown).toEqual([
+      ['n-1', false],
+      ['n-1', true],
+      [undefined, false],
+    ]);
   });
 
   test.each([
     [{ ...SHOW, nonce: '' }],
-    [{ kind: 'begin', nonce: '' }],
     [{ ...SHOW, nonce: 'x'.repeat(65) }],
     [{ ...SHOW, nonce: { length: { toString: 0 } } }],
     [{ ...SHOW, maxHeight: 0 }],

@@ -6,13 +6,12 @@ import { objectOf } from '../../utils/json.ts';
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
 /**
- * A message from the page's content script to its card: the single-use nonce of an ID that was clicked, while the card is
- * still hidden; that nonce when the card is shown, with the height that the frame can have at most, in CSS pixels, and
- * whether the card is pinned, which it can be before the next ID; that height when it has changed; or that the card is
- * hidden and should be empty. Another page that frames the card can send the same messages, but has no valid nonce.
+ * A message from the page's content script to its card: the single-use nonce of the ID to show, and whether the card is
+ * pinned, which it can be before the next ID; the height that the
+ * frame can have at most, in CSS pixels; or that the card is hidden and should be empty. Another page that frames the
+ * card can send the same messages, but has no valid nonce.
  */
 export type CardMessage =
-  | { kind: 'begin'; nonce: string }
   | { kind: 'show'; nonce: string; maxHeight: number; isPinned: boolean }
   | { kind: 'limit'; maxHeight: number }
   | { kind: 'empty' };
@@ -30,30 +29,20 @@ const isHeight = (value: unknown): value is number =>
 function readCardMessage(data: unknown): CardMessage | undefined {
   const { kind, nonce, maxHeight, isPinned } = objectOf(data);
   if (kind === 'empty') return { kind };
-  if (kind === 'begin') return isNonce(nonce) ? { kind, nonce } : undefined;
   if (!isHeight(maxHeight)) return undefined;
   if (kind === 'limit') return { kind, maxHeight };
   const isShown = kind === 'show' && isNonce(nonce) && typeof isPinned === 'boolean';
   return isShown ? { kind, nonce, maxHeight, isPinned } : undefined;
 }
 
-/** What the card does with the messages of the page around it. */
-interface CardMessageHandlers {
-  begin(nonce: string): void;
-  /** May follow `begin` for the same nonce. */
-  show(nonce: string, isPinned: boolean): void;
-  empty(): void;
-}
-
-/** Handles the messages that the page around the card sends. */
-export function onCardMessage(on: CardMessageHandlers): void {
+/** Calls `show` with each nonce that the page around the card sends, and with `undefined` when it hides the card. */
+export function onCardMessage(show: (nonce: string | undefined, isPinned: boolean) => void): void {
   addEventListener('message', ({ source, data }) => {
     const message = source === parent ? readCardMessage(data) : undefined;
     if (!message) return;
-    if ('maxHeight' in message) limitHeight(message.maxHeight);
-    if (message.kind === 'begin') on.begin(message.nonce);
-    else if (message.kind === 'show') on.show(message.nonce, message.isPinned);
-    else if (message.kind === 'empty') on.empty();
+    if (message.kind !== 'empty') limitHeight(message.maxHeight);
+    if (message.kind === 'show') show(message.nonce, message.isPinned);
+    else if (message.kind === 'empty') show(undefined, false);
   });
 }
 

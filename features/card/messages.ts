@@ -8,9 +8,6 @@ import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 /** Identifies a card while it is open. The card redeems it once for its tracking ID. */
 const CardNonceSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** 128 random bits. */
-const NewNonceSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
-
 /** Identifies a card and the frame of the tab that holds it. */
 const PlacedCard = { nonce: CardNonceSchema, frameId: z.int().check(z.nonnegative()) };
 
@@ -25,31 +22,25 @@ export type ClickedPlace = z.infer<typeof ClickedPlaceSchema>;
 export const cardMessages = {
   /**
    * Opens the card of a clicked ID; the card appears in the top frame. The text around the ID goes to the card, for the
-   * language of a reply, and is not stored. The page makes the nonce, so that its card can redeem it at once.
+   * language of a reply, and is not stored.
    */
   openCard: {
     from: 'page',
     request: z.object({
-      nonce: NewNonceSchema,
       trackingId: TrackingIdSchema,
       anchor: AnchorSchema,
       textAround: z.optional(TextAroundSchema),
     }),
     reply: z.object({ nonce: CardNonceSchema }),
   },
-  /** Loads the hidden card when the pointer or the focus is on an ID. Sends no request to the platform. */
+  /**
+   * Loads the hidden card when the pointer comes to an ID, and reads what a lookup needs. Sends no request to the platform.
+   */
   prepareCard: { from: 'page', request: EmptySchema, reply: EmptySchema },
   /** Closes a card. Sent after a click or Escape in any frame of the tab, or by the card. Other cards stay open. */
   closeCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
-  /**
-   * Sent after the card's frame has loaded. The frame contains the card, or the browser's error page. `isLost`: the page
-   * has removed the card, which may have redeemed its nonce.
-   */
-  checkCard: {
-    from: 'page',
-    request: z.object({ nonce: CardNonceSchema, isLost: z.optional(z.literal(true)) }),
-    reply: EmptySchema,
-  },
+  /** Sent after the card's frame has loaded. The frame contains the card, or the browser's error page. */
+  checkCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
   /**
    * Redeems the single-use nonce of a card for its tracking ID, the frame that holds it, and the answer to the lookup
    * that the click started. If there is no answer yet, `answer` is absent, and the card requests it with `getShipment`.

@@ -17,7 +17,6 @@ export type GrantState =
   | { step: 'refused' };
 
 export interface CardState {
-  nonce: string;
   grant: ReadonlySignal<GrantState>;
   lookup: LookupStore;
   /** Its choices are saved if the user saw the card. */
@@ -40,9 +39,7 @@ export interface CardState {
   changeIfSeen(change: () => unknown): Promise<void>;
   /** Shows the ID in the popup instead. */
   showOutsidePage(trackingId: string): void;
-  /** Redeems the nonce, once. Resolves when there is an answer, or when it takes so long that the background says so. */
-  begin(): Promise<void>;
-  /** Shows the shipment. Resolves when there is an answer, or when the skeleton must be shown. */
+  /** Redeems the nonce and shows the shipment. Resolves when there is an answer, or when the skeleton must be shown. */
   start(): Promise<void>;
   /** The other IDs of the page. */
   trail: IdTrail;
@@ -102,7 +99,7 @@ export function createCardState({
   );
   const hasFailed = signal(false);
   const refusedAt = signal<number>();
-  let begun: Promise<void> | undefined;
+  let started: Promise<void> | undefined;
   let isLarge = false;
   const notId = computed(() => {
     const { value: looked } = lookup.state;
@@ -125,11 +122,6 @@ export function createCardState({
     void lookup.lookUp(redeemed.trackingId, answer);
     // The answer is drawn first: listing the IDs of the page takes the time of three other processes.
     setTimeout(() => void trail.load());
-  }
-
-  function begin(): Promise<void> {
-    begun ??= redeem();
-    return begun;
   }
 
   // Not awaited, like moving and closing: if the tab is gone, there is nothing to resize.
@@ -165,7 +157,6 @@ export function createCardState({
   }
 
   return {
-    nonce,
     grant,
     lookup,
     replies: {
@@ -192,9 +183,9 @@ export function createCardState({
         (await seen) ? send('insertReply', { text }) : succeed({ outcome: 'hidden' as const });
     },
     showOutsidePage: (trackingId) => void send('showOutsidePage', { trackingId }),
-    begin,
     async start() {
-      await Promise.race([begin(), delay(PATIENCE_MS)]);
+      started ??= redeem();
+      await Promise.race([started, delay(PATIENCE_MS)]);
     },
     async enlarge(isWanted) {
       const { value } = grant;

@@ -14,26 +14,21 @@ interface RedeemedCard extends CardGrant {
 }
 
 export interface CardGrants {
-  /** @returns false for a nonce that was issued before */
+  /** @returns the nonce: 128 random bits */
   issue(
-    grant: Pick<CardGrant, 'nonce' | 'tabId' | 'frameId' | 'trackingId'>,
+    grant: Pick<CardGrant, 'tabId' | 'frameId' | 'trackingId'>,
     lookup: Promise<Outcome<Lookup>>,
     place?: ClickedPlace,
-  ): Promise<boolean>;
+  ): Promise<string>;
   /** Stores that another frame of the tab holds the card. */
   move(nonce: string, frameId: number): Promise<void>;
   /**
    * Returns a grant once. A background that was started since gives it to the same frame again, whose answer may have
    * been lost with the one before.
-   * @param redeemedIn the card's frame
+   * @param redeemedIn the card's frame; absent if the grant is withdrawn
    * @returns `undefined` for a nonce that is wrong, used, old or from another tab
    */
-  redeem(nonce: string, tabId: number, redeemedIn: number | undefined): Promise<RedeemedCard | undefined>;
-  /**
-   * Withdraws a grant that no card has redeemed; one that was redeemed as well, if its card is lost.
-   * @returns `undefined` for a nonce that is wrong, used, old or from another tab
-   */
-  withdraw(nonce: string, tabId: number, isLost?: boolean): Promise<CardGrant | undefined>;
+  redeem(nonce: string, tabId: number, redeemedIn?: number): Promise<RedeemedCard | undefined>;
   /** Resolves when the grants are stored, as far as the browser can store them. */
   stored(): Promise<void>;
 }
@@ -76,13 +71,13 @@ export function createCardGrants(
   }
 
   return {
-    issue: (grant, lookup, place) =>
-      change((valid) => {
-        const isKnown = redeemed.has(grant.nonce) || valid.some(({ nonce }) => nonce === grant.nonce);
-        if (isKnown) return { remaining: valid, result: false };
-        const issued = { ...grant, issuedAt: now(), lookup, ...(place && { place }) };
-        return { remaining: [...valid, issued], result: true };
-      }),
+    issue(grant, lookup, place) {
+      const nonce = crypto.randomUUID();
+      return change((valid) => ({
+        remaining: [...valid, { ...grant, nonce, issuedAt: now(), lookup, ...(place && { place }) }],
+        result: nonce,
+      }));
+    },
     move: (nonce, frameId) =>
       change((valid) => ({
         remaining: valid.map((grant) => (grant.nonce === nonce ? { ...grant, frameId } : grant)),
@@ -97,16 +92,10 @@ export function createCardGrants(
           return { remaining: valid, result: undefined };
         if (grant.tabId !== tabId) return { remaining: others, result: undefined };
         redeemed.add(nonce);
-        const kept = redeemedIn === undefined ? [] : [{ ...storedPart(grant), redeemedIn }];
-        return { remaining: [...others, ...kept], result: grant };
-      }),
-    withdraw: (nonce, tabId, isLost = false) =>
-      change((valid) => {
-        const grant = valid.find((each) => each.nonce === nonce && each.tabId === tabId);
-        if (!grant || (grant.redeemedIn !== undefined && !isLost))
-          return { remaining: valid, result: undefined };
-        redeemed.add(nonce);
-        return { remaining: valid.filter((each) => each !== grant), result: grant };
+        return {
+          remaining: redeemedIn === undefined ? others : [...others, { ...storedPart(grant), redeemedIn }],
+          result: grant,
+        };
       }),
     stored: () => enqueue(async () => undefined),
   };

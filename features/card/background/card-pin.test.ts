@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fakeCardDependencies } from '../../../tests/fakes/card-dependencies.ts';
 import type { Sender } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { CardToggled } from '../../page/model.ts';
-import { cardHandlers } from './card.ts';
+import { type CardDependencies, cardHandlers } from './card.ts';
+import { createCardGrants } from './card-grants.ts';
 
 const ID = 'ABCD1234567890';
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
@@ -25,8 +25,13 @@ beforeEach(() => {
   stepped = [];
   inPanel = [];
   hasNext = true;
-  card = cardHandlers({
-    ...fakeCardDependencies(),
+  const dependencies: CardDependencies = {
+    connections: { selected: async () => ({ environment: 'sandbox', host: '', generation: 0 }) },
+    grants: createCardGrants(
+      async () => [],
+      async () => undefined,
+      Date.now,
+    ),
     sendToFrame: async (_tabId, frameId, command) => {
       sent.push([frameId, command]);
       return true;
@@ -34,6 +39,9 @@ beforeEach(() => {
     sendToTab: async (_tabId, { nonce, isOpen }: CardToggled) => {
       if (!isOpen) closed.push(nonce);
     },
+    verifyCardSeen: async () => true,
+    cardTitle: (trackingId) => trackingId,
+    show: async () => undefined,
     showInPanel: async (...request) => void inPanel.push(request),
     tabIds: {
       placeOf: async () => ({ place: 2, count: 3, hasMore: false }),
@@ -42,12 +50,18 @@ beforeEach(() => {
         return hasNext;
       },
     },
-  });
+    getShipment: async () => fail('notFound'),
+    readAhead: async () => undefined,
+    recordSeen: async (answer) => answer,
+    runningLookups: { add: () => undefined },
+    isOnAt: async () => true,
+    mayOpen: () => true,
+  };
+  card = cardHandlers(dependencies);
 });
 
 async function open(): Promise<string> {
-  const nonce = crypto.randomUUID();
-  const opened = await card.openCard({ nonce, trackingId: ID, anchor: ANCHOR }, FROM_TOP);
+  const opened = await card.openCard({ trackingId: ID, anchor: ANCHOR }, FROM_TOP);
   if (!opened.ok) throw new Error(opened.failure.kind);
   return opened.value.nonce;
 }

@@ -1,6 +1,6 @@
 import { delay } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { HandlersOf, RequestOf, Sender } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
@@ -73,26 +73,6 @@ export function cardHandlers({
   /** The pinned card, by tab, with the frames that may close it: its own, and the one that holds it. */
   const pinned = new Map<number, { nonce: string; frameIds: readonly (number | undefined)[] }>();
 
-  /** Cards of which the grant is about to be issued: a card may redeem it before. */
-  const issuing = new Map<string, Promise<boolean>>();
-
-  /** Begins the lookup of a clicked ID and issues the grant of its card. @returns whether the card may open */
-  async function issue(
-    { nonce, trackingId, textAround }: RequestOf<typeof cardMessages.openCard>,
-    tabId: number,
-    { address, isPrivate }: Sender,
-  ): Promise<boolean> {
-    // A page may have taken over its content script.
-    if (!mayOpen(tabId) || !(await isOnAt(address))) return false;
-    const lookup = getShipment(trackingId, { refresh: false, isPrivate });
-    // Prevents an unhandled rejection if the card never loads; otherwise the card awaits the lookup.
-    lookup.catch(() => undefined);
-    return grants.issue({ nonce, tabId, frameId: TOP_FRAME, trackingId }, lookup, {
-      host: address && new URL(address).host,
-      textAround,
-    });
-  }
-
   function closeCard(tabId: number, nonce: string): Promise<void> {
     if (latest.get(tabId) === nonce) latest.delete(tabId);
     if (pinned.get(tabId)?.nonce === nonce) pinned.delete(tabId);
@@ -113,13 +93,17 @@ export function cardHandlers({
   }
 
   return {
-    async openCard(request, sender) {
-      const { nonce, trackingId, anchor } = request;
-      const { tabId, frameId } = sender;
+    async openCard({ trackingId, anchor, textAround }, { tabId, frameId, address, isPrivate }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
-      const isIssued = issue(request, tabId, sender);
-      issuing.set(nonce, isIssued);
-      if (!(await isIssued.finally(() => issuing.delete(nonce)))) return fail('invalidInput');
+      // A page may have taken over its content script.
+      if (!mayOpen(tabId) || !(await isOnAt(address))) return fail('invalidInput');
+      const lookup = getShipment(trackingId, { refresh: false, isPrivate });
+      // Prevents an unhandled rejection if the card never loads; otherwise the card awaits the lookup.
+      lookup.catch(() => undefined);
+      const nonce = await grants.issue({ tabId, frameId: TOP_FRAME, trackingId }, lookup, {
+        host: address && new URL(address).host,
+        textAround,
+      });
       latest.set(tabId, nonce);
       const pin = pinned.get(tabId);
       // The same card shows the next ID.
@@ -151,11 +135,11 @@ export function cardHandlers({
       return succeed({});
     },
 
-    // Some pages and other extensions prevent the card from loading, or remove it. Its grant is withdrawn, the empty frame
-    // is closed, and the ID is looked up in the popup.
-    async checkCard({ nonce, isLost }, { tabId, windowId }) {
+    // Some pages and other extensions prevent the card from loading. Its nonce is then unused: it is redeemed here, the
+    // empty frame is closed, and the ID is looked up in the popup.
+    async checkCard({ nonce }, { tabId, windowId }) {
       if (tabId === undefined) return fail('invalidInput');
-      const grant = await grants.withdraw(nonce, tabId, isLost);
+      const grant = await grants.redeem(nonce, tabId);
       if (!grant) return succeed({});
       await closeCard(tabId, nonce);
       await show(Promise.resolve({ kind: 'lookUp', trackingId: grant.trackingId }), windowId);
@@ -165,7 +149,6 @@ export function cardHandlers({
     async redeemCard({ nonce }, sender) {
       const { tabId } = sender;
       if (tabId === undefined) return fail('invalidInput');
-      await issuing.get(nonce)?.catch(() => false);
       const [grant, { environment }] = await Promise.all([
         grants.redeem(nonce, tabId, sender.frameId),
         connections.selected(),

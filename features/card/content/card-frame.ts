@@ -9,8 +9,6 @@ import { type CardGuard, guardCard } from './card-guard.ts';
 export interface CardFrame {
   /** Loads the card while hidden, so that it appears at once when it is opened. */
   prepare(): void;
-  /** Has a loaded card that is hidden request the answer, so that it has it when the background shows the card. */
-  begin(nonce: string): void;
   show(nonce: string, title: string, anchor: Anchor): void;
   /** Resizes or moves the card, if it is still shown. */
   place(command: Extract<CardCommand, { command: 'placeCard' }>): void;
@@ -43,9 +41,6 @@ const STYLE = `
 /** Time for a loaded card to redeem its nonce. */
 const GRACE_MS = 1_000;
 
-/** Whether the page has left the card where it was added. */
-const isInPlace = ({ host }: { host: HTMLElement }): boolean => host.parentNode === document.documentElement;
-
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
  * reach it, and no customer data enters the page's own document (docs/decisions.md#3). After closing, it stays in the
@@ -60,8 +55,6 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   let card: { host: HTMLElement; frame: HTMLIFrameElement; box: CardBox; hasLoaded: boolean } | undefined;
   /** The card that is shown; `undefined` while it is hidden. */
   let open: { nonce: string; listening: AbortController; guard: CardGuard } | undefined;
-  /** The nonce that the hidden card has, and this card: the page may have removed it since. */
-  let begun: { nonce: string; by: typeof card } | undefined;
   let focusedBefore: Element | null = null;
   let hasTakenFocus = false;
   let hasContent = false;
@@ -72,7 +65,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
    * as into another document. A page may remove it at once; then its host is not connected.
    */
   function load(): NonNullable<typeof card> {
-    if (card && isInPlace(card)) return card;
+    if (card?.host.parentNode === document.documentElement) return card;
     card?.host.remove();
     const { host, root } = addShadowHost('waybill-card', STYLE);
     const frame = document.createElement('iframe');
@@ -101,9 +94,9 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     setTimeout(() => check(nonce), GRACE_MS);
   }
 
-  /** The background looks the ID up in the popup if the card has not redeemed its nonce, or is lost. */
-  function check(nonce: string, isLost = false): void {
-    void sendFromPage('checkCard', { nonce, ...(isLost && { isLost }) });
+  /** The background looks the ID up in the popup if the card has not redeemed its nonce. */
+  function check(nonce: string): void {
+    void sendFromPage('checkCard', { nonce });
   }
 
   /**
@@ -164,11 +157,6 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
 
   return {
     prepare: () => void load(),
-    begin(nonce) {
-      if (open || !card?.hasLoaded || !isInPlace(card)) return;
-      begun = { nonce, by: card };
-      post({ kind: 'begin', nonce });
-    },
     show(nonce, title, anchor) {
       // A pinned card shows the next ID where it is, unless it would cover it.
       const wasPinned = isPinned;
@@ -179,12 +167,10 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       const hasFocus = shown !== undefined && document.activeElement === shown.host;
       close(hasFocus);
       isPinned = wasPinned;
-      const loaded = load();
-      const { host, frame, box, hasLoaded } = loaded;
-      const isLost = begun?.nonce === nonce && begun.by !== loaded;
+      const { host, frame, box, hasLoaded } = load();
       // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load.
-      if (isLost || !host.isConnected || self.origin === 'null') {
-        check(nonce, isLost);
+      if (!host.isConnected || self.origin === 'null') {
+        check(nonce);
         return;
       }
       const listening = new AbortController();

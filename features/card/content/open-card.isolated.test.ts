@@ -19,10 +19,6 @@ vi.mock('../../page/content/page-messaging.ts', () => ({
   },
 }));
 
-/** The nonces of the cards that were begun, each with the number of messages that were sent before. */
-let begun: [nonce: string, messages: number][];
-const begin = (nonce: string): void => void begun.push([nonce, sent.length]);
-
 const ANCHOR = { x: 100, y: 100, width: 80, height: 20 };
 const { attachShadow } = Element.prototype;
 
@@ -35,7 +31,6 @@ const notice = () =>
 
 beforeEach(() => {
   sent.length = 0;
-  begun = [];
   extension.isAlive = true;
   extension.answers = [];
   root = undefined;
@@ -51,33 +46,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const createOpener = () => createCardOpener(life, { current: () => PAGE_TEXTS.en }, begin);
-
-test('requests the card from the background, then begins it', () => {
-  createOpener().open('ABCD1234567890', ANCHOR, 'Bonjour');
-  const [[nonce] = []] = begun;
-  expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-  expect(begun).toEqual([[nonce, 1]]);
+test('requests the card from the background', () => {
+  createCardOpener(life, { current: () => PAGE_TEXTS.en }).open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([
-    ['openCard', { nonce, trackingId: 'ABCD1234567890', anchor: ANCHOR, textAround: 'Bonjour' }],
+    ['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR, textAround: 'Bonjour' }],
   ]);
   expect(notice()).toBeUndefined();
   expect(life.signal.aborted).toBe(false);
 });
 
 test('requests the card again, once, if the background was stopped before it answered', async () => {
-  const opener = createOpener();
+  const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.answers = [undefined, { nonce: 'second' }];
   opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   opener.takeBack();
   await expect.poll(() => sent.length).toBe(3);
-  const [first, second] = begun.map(([nonce]) => nonce);
-  expect(first).not.toBe(second);
-  expect(sent).toMatchObject([
-    ['openCard', { nonce: first, trackingId: 'ABCD1234567890' }],
-    ['openCard', { nonce: second, trackingId: 'ABCD1234567890' }],
-    ['closeCard', { nonce: 'second' }],
-  ]);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[2]).toEqual(['closeCard', { nonce: 'second' }]);
 
   extension.answers = [{ nonce: 'third' }];
   opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
@@ -85,16 +70,9 @@ test('requests the card again, once, if the background was stopped before it ans
   await expect.poll(() => sent.length).toBe(5);
 });
 
-test('begins no card below the top frame: the background decides which frame gets it', () => {
-  vi.spyOn(window, 'top', 'get').mockReturnValue(null);
-  createOpener().open('ABCD1234567890', ANCHOR, 'Bonjour');
-  expect(sent).toHaveLength(1);
-  expect(begun).toEqual([]);
-});
-
 test('prepares the card when the pointer comes to an ID, and again when the background may have been stopped', () => {
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  const { prepare } = createOpener();
+  const now = vi.spyOn(performance, 'now');
+  const { prepare } = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   for (const time of [1_000, 2_000, 25_999, 26_000]) {
     now.mockReturnValue(time);
     prepare();
@@ -106,7 +84,7 @@ test('prepares the card when the pointer comes to an ID, and again when the back
 });
 
 test('after an update of the extension, says so at the ID, offers to reload the page, and stops', () => {
-  const opener = createOpener();
+  const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.isAlive = false;
   opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([]);
@@ -121,7 +99,7 @@ test('after an update of the extension, says so at the ID, offers to reload the 
 });
 
 test('removes the notice on a click elsewhere', () => {
-  const opener = createOpener();
+  const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.isAlive = false;
   opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(notice()).not.toBeUndefined();

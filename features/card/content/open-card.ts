@@ -6,8 +6,8 @@ import { createReloadNotice } from './reload-notice.ts';
 
 export interface CardOpener {
   /**
-   * Loads the hidden card, and wakes the background, which takes longer to start than an answer that is known. Not for
-   * keyboard navigation: the loading frame could take the focus.
+   * Loads the hidden card, and wakes the background, which takes longer to start than to answer. Not for keyboard
+   * navigation: the loading frame could take the focus.
    */
   prepare(): void;
   /**
@@ -24,15 +24,8 @@ export interface CardOpener {
 /** Browsers stop a background that has had nothing to do for 30 seconds. */
 const AWAKE_MS = 25_000;
 
-/**
- * Requests cards from the background, which shows them in the top frame.
- * @param begin has the card of this frame request the answer, if it is loaded
- */
-export function createCardOpener(
-  life: AbortController,
-  texts: Pick<PageTexts, 'current'>,
-  begin: (nonce: string) => void,
-): CardOpener {
+/** Requests cards from the background, which shows them in the top frame. */
+export function createCardOpener(life: AbortController, texts: Pick<PageTexts, 'current'>): CardOpener {
   let opening: Promise<{ nonce: string } | undefined> | undefined;
   let preparedAt = Number.NEGATIVE_INFINITY;
   const showReloadNotice = createReloadNotice(texts);
@@ -46,14 +39,7 @@ export function createCardOpener(
     async open(trackingId, anchor, textAround) {
       if (isExtensionAlive()) {
         const request = { trackingId, anchor: towardsTopFrame(anchor), textAround };
-        const ask = () => {
-          const nonce = createNonce();
-          const opened = askFromPage('openCard', { nonce, ...request }, isOpenedCard);
-          // After the click has been sent, so that the background knows it when the card asks. Below the top frame, the
-          // background decides which frame gets the card.
-          if (window === window.top) begin(nonce);
-          return opened;
-        };
+        const ask = () => askFromPage('openCard', request, isOpenedCard);
         // No answer comes from a background that is stopped meanwhile. The next one opens the card.
         opening = ask().then((opened) => opened ?? ask());
         return (await opening)?.nonce;
@@ -67,13 +53,6 @@ export function createCardOpener(
       opening = undefined;
     },
   };
-}
-
-/** Not `randomUUID`, which pages without https lack. */
-function createNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 function isOpenedCard(value: unknown): value is { nonce: string } {

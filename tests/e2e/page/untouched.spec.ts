@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import type { CardMessage } from '../../../features/card/frame.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
 import {
   cardFrame,
@@ -81,12 +80,9 @@ test('works and shows images under the strictest content security policy', async
   await expect.poll(() => card.locator('img[src^="http"]').count()).toBe(3);
 });
 
-const kindsOf = (messages: () => Promise<CardMessage[]>) => async (): Promise<string[]> =>
-  (await messages()).map(({ kind }) => kind);
-
 test('ignores drags that select text and clicks with a modifier key', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  const kinds = kindsOf(await recordCardMessages(page, ID));
+  const messages = await recordCardMessages(page, ID);
   const box = await page.locator('#text').boundingBox();
   if (!box) throw new Error('no text');
   const y = box.y + box.height / 2;
@@ -102,18 +98,18 @@ test('ignores drags that select text and clicks with a modifier key', async ({ o
   // The card of this click opens after those of the earlier clicks would have.
   await clickId(page, ID);
   await cardFrame(page);
-  await expect.poll(kinds).toEqual(['begin', 'show']);
+  await expect.poll(messages).toMatchObject([{ kind: 'show' }]);
 });
 
 test('selects the ID on a double click and opens no card', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  const kinds = kindsOf(await recordCardMessages(page, ID));
+  const messages = await recordCardMessages(page, ID);
   const box = await page.locator('#text').boundingBox();
   if (!box) throw new Error('no text');
   await page.mouse.dblclick(box.x + 200, box.y + box.height / 2);
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(ID);
   // Opened by the first click, closed by the second.
-  await expect.poll(kinds).toEqual(['begin', 'show', 'empty']);
+  await expect.poll(messages).toMatchObject([{ kind: 'show' }, { kind: 'empty' }]);
   await expectNoCard(page);
 });
 
@@ -126,7 +122,7 @@ test('leaves a click on a linked ID to the link', async ({ openHtml }) => {
 
 test('ignores synthetic clicks', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  const kinds = kindsOf(await recordCardMessages(page, ID));
+  const messages = await recordCardMessages(page, ID);
   await page.evaluate(() => {
     const range = [...(CSS.highlights.get('waybill-id') ?? [])][0];
     const element = range?.startContainer.parentElement;
@@ -139,7 +135,7 @@ test('ignores synthetic clicks', async ({ openHtml }) => {
   });
   await clickId(page, ID);
   await cardFrame(page);
-  await expect.poll(kinds).toEqual(['begin', 'show']);
+  await expect.poll(messages).toMatchObject([{ kind: 'show' }]);
 });
 
 test('closes the card on a click elsewhere or on Escape, without the page noticing', async ({ openHtml }) => {

@@ -24,10 +24,3 @@ export async function recordCardMessages(page: Page, id: string): Promise<() => 
   });
   return async () => (await card()?.evaluate(() => window.cardMessages)) ?? [];
 }
-
-/** The nonce of the card that was shown last. */
-export async function shownNonce(messages: () => Promise<CardMessage[]>): Promise<string> {
-  const shown = (await messages()).findLast((message) => message.kind === 'show');
-  if (!shown) throw new Error('no card was shown');
-  return shown.nonce;
-}

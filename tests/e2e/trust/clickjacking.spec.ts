@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { ask } from '../support/background.ts';
-import { recordCardMessages, shownNonce } from '../support/card-messages.ts';
+import { recordCardMessages } from '../support/card-messages.ts';
 import {
   ATTACKS,
   type Attack,
@@ -55,10 +55,11 @@ test('refuses to insert and to change lists while the page hides, covers or move
   const page = await openHtml(EDITOR_PAGE);
   const messages = await recordCardMessages(page, CLICKED_ID);
   const card = await openReply(page);
-  const nonce = await shownNonce(messages);
+  const shown = (await messages()).at(-1);
+  if (shown?.kind !== 'show') throw new Error('no card was shown');
   for (const each of ATTACKS) {
     await test.step(each.name, async () => {
-      await expectSeen(card, nonce);
+      await expectSeen(card, shown.nonce);
       await attack(page, each, true);
       await button(card, t.copying.insert).dispatchEvent('click');
       await expectRefused(card);
@@ -77,7 +78,7 @@ test('refuses to insert and to change lists while the page hides, covers or move
   await expect(watch).toHaveAttribute('aria-pressed', 'false');
   await attack(page, HIDDEN, false);
 
-  await expectSeen(card, nonce);
+  await expectSeen(card, shown.nonce);
   await button(card, t.copying.insert).press('Enter');
   await expect(card.getByText(t.replyForm.insertOutcome.landed.copied)).toBeVisible();
   expect(await pasted(page)).toBe(1);

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { MessageName, MessageProtocol, Request } from '../../../features/protocol.ts';
-import { recordCardMessages, shownNonce } from '../support/card-messages.ts';
+import { recordCardMessages } from '../support/card-messages.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
 import { FRESH_TOKEN, t } from '../support/messages.ts';
@@ -178,9 +178,10 @@ test('a used nonce cannot be redeemed again', async ({ openTicket, openHtml, pla
   const messages = await recordCardMessages(page, ID);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
-  const nonce = await shownNonce(messages);
+  const [shown] = await messages();
+  if (shown?.kind !== 'show') throw new Error('no card was shown');
   await platform.resetCounts();
-  const card = await frameCard(await openHtml(''), nonce);
+  const card = await frameCard(await openHtml(''), shown.nonce);
   await expect(card.getByText(t.card.emptyTitle)).toBeVisible();
   await expect(card.locator('body')).not.toContainText('Robin Marlow');
   expect((await platform.counts()).sandbox.track).toBe(0);

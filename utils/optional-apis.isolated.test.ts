@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createHostAccess } from './optional-apis.ts';
+
+const HOST = 'https://api.example.com/*';
+
+const { browser } = vi.hoisted(() => ({
+  browser: { granted: new Set<string>(), asked: [] as string[], onRemoved: () => {} },
+}));
+
+vi.mock('./browser.ts', () => ({
+  browser: {
+    permissions: {
+      contains: async ({ origins: [pattern = ''] }: { origins: string[] }) => {
+        browser.asked.push(pattern);
+        return browser.granted.has(pattern);
+      },
+      onRemoved: {
+        addListener(listener: () => void) {
+          browser.onRemoved = listener;
+        },
+      },
+    },
+  },
+}));
+
+beforeEach(() => {
+  browser.granted.clear();
+  browser.asked = [];
+});
+
+test('remembers access that was granted, until some is removed', async () => {
+  const hasAccess = createHostAccess();
+  browser.granted.add(HOST);
+  expect([await hasAccess(HOST), await hasAccess(HOST)]).toEqual([true, true]);
+  expect(browser.asked).toEqual([HOST]);
+  browser.granted.delete(HOST);
+  browser.onRemoved();
+  expect(await hasAccess(HOST)).toBe(false);
+});
+
+test('remembers no missing access, which the user may grant at any time', async () => {
+  const hasAccess = createHostAccess();
+  expect(await hasAccess(HOST)).toBe(false);
+  browser.granted.add(HOST);
+  expect(await hasAccess(HOST)).toBe(true);
+});
