@@ -173,6 +173,7 @@ export function createPressClock(): () => number {
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true);
   for (const type of ['click', 'change']) addEventListener(type, end, true);
-  // Events have the time of the clock that `performance.now()` reads, which is not set, and may stand while the computer sleeps.
+  // Events have the time of the clock of `performance.now()`, which nobody sets, and which may stop while the computer
+  // sleeps.
   return () => Date.now() - (performance.now() - began);
 }

@@ -133,6 +133,17 @@ const press = (key: string, target: EventTarget = document.body) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });
 
+test('inserts a reply once, however often the button is pressed meanwhile', async () => {
+  await show();
+  await vi.waitFor(() => expect(buttonNamed(t.insert)).toBeDefined());
+  const button = buttonNamed(t.insert);
+  await act(async () => {
+    for (let press = 0; press < 3; press++) button?.click();
+  });
+  await vi.waitFor(() => expect(root.textContent).toContain(t.insertOutcome.landed.copied));
+  expect(inserted).toHaveBeenCalledOnce();
+});
+
 test('inserts the text as it was edited, and can reset and restore it', async () => {
   const written = await openReply();
   expect(written).toContain(ID);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useCopy } from '../../../components/use-copy.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
 import type { InsertResult } from '../../page/model.ts';
@@ -30,23 +30,31 @@ export interface Insertion {
 export function useInsertion(onInsert: BeginInsertion | undefined): Insertion | undefined {
   const { copy } = useCopy();
   const [state, setState] = useState<InsertionState>({ step: 'idle' });
+  // Not `state`: a second press may come before it has been rendered.
+  const isInserting = useRef(false);
   if (!onInsert) return undefined;
   return {
     state,
     reset: () => setState({ step: 'idle' }),
     begin() {
-      if (state.step === 'inserting') return async () => undefined;
+      if (isInserting.current) return async () => undefined;
       const insert = onInsert();
       return async (text) => {
-        setState({ step: 'inserting', text });
-        // Copied first: the click's permission to copy expires.
-        const isCopied = await copy(text);
-        const answer = await insert(text);
-        setState(
-          answer.ok
-            ? { step: 'done', text, outcome: answer.value.outcome, isCopied }
-            : { step: 'failed', text },
-        );
+        if (isInserting.current) return;
+        isInserting.current = true;
+        try {
+          setState({ step: 'inserting', text });
+          // Copied first: the click's permission to copy expires.
+          const isCopied = await copy(text);
+          const answer = await insert(text);
+          setState(
+            answer.ok
+              ? { step: 'done', text, outcome: answer.value.outcome, isCopied }
+              : { step: 'failed', text },
+          );
+        } finally {
+          isInserting.current = false;
+        }
       };
     },
   };
