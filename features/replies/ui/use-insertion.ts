@@ -37,7 +37,6 @@ export function useInsertion(onInsert: BeginInsertion | undefined): Insertion | 
     state,
     reset: () => setState({ step: 'idle' }),
     begin() {
-      if (isInserting.current) return async () => undefined;
       const insert = onInsert();
       return async (text) => {
         if (isInserting.current) return;
