@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SAMPLE_IDS } from '../sample-ids.ts';
 import { gzippedBytes } from './repeated-bytes.ts';
 import { fingerprint } from './request-log.ts';
@@ -44,11 +44,17 @@ describe('counting', () => {
 
   test('a record contains the number of concurrent requests', async () => {
     const authorization = `Bearer ${await use().token()}`;
-    await use().admin.setFault({ operation: 'track', count: 3, fault: { kind: 'delay', ms: 50 } });
-    await Promise.all([1, 2, 3].map(() => use().track(id, authorization)));
+    const underWay = async () =>
+      (await use().admin.requests())
+        .filter(({ operation }) => operation === 'track')
+        .map((lookup) => lookup.underWay);
+    await use().admin.setFault({ operation: 'track', fault: { kind: 'hold' } });
+    const held = [1, 2, 3].map(() => use().track(id, authorization));
+    await vi.waitFor(async () => expect(await underWay()).toEqual([1, 2, 3]));
+    await use().admin.clearFaults();
+    await Promise.all(held);
     await use().track(id, authorization);
-    const lookups = (await use().admin.requests()).filter(({ operation }) => operation === 'track');
-    expect(lookups.map(({ underWay }) => underWay)).toEqual([1, 2, 3, 1]);
+    expect(await underWay()).toEqual([1, 2, 3, 1]);
   });
 
   test('API responses do not allow other origins to read them', async () => {
