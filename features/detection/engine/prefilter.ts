@@ -57,7 +57,7 @@ const STEMS = [
  * Words that make a number an ID: labels, carriers (of which "post" may be the end of a name: AusPost), and the one word
  * in paths of tracking pages that is neither.
  */
-const WORD = new RegExp(`(?:^|[^a-z])(?:${[...STEMS, ...NAMES].join('|')})|[/#.]details|post`);
+const WORD = new RegExp(`(?<![a-z])(?:${[...STEMS, ...NAMES].join('|')})|[/#.]details|post`);
 
 /**
  * Cheap check whether a text may contain an ID: false means that the built-in rules find no ID. Custom patterns have

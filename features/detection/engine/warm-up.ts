@@ -2,7 +2,8 @@ import { findTrackingIds } from './detect.ts';
 import { labelsOf } from './labels.ts';
 import { tokensOf } from './tokens.ts';
 
-const TEXT = 'Your tracking number is ABCD1234567890.';
+/** Two lines, because a line with digits is read as a row below headers. */
+const TEXT = 'Hello, 4 days ago,\nyour tracking number is ABCD1234567890.';
 
 /**
  * A browser compiles functions and expressions when they are first used. These steps use, between tasks of the page, what

@@ -190,7 +190,11 @@ export class Scanner {
   }
 
   async #loadDetector(): Promise<void> {
-    if (await this.#detection.loadFeatures()) return this.#work();
+    if (await this.#detection.loadFeatures()) {
+      // Their start has already used time in this task.
+      await yieldToPage();
+      return this.#work();
+    }
     // Waybill was updated or removed: nothing is found in this frame any more.
     this.#candidates.clear();
   }
