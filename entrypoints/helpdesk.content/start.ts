@@ -23,7 +23,7 @@ export function startHelpdesk(): void {
     hasUnread: () => scanner.hasUnread(),
     readAll: () => scanner.readAll(),
     searchAll: () => scanner.searchAll(),
-    searchNear: (items) => scanner.searchNear(items),
+    searchNear: (items, isNow) => scanner.searchNear(items, isNow),
     isSearched: (item) => scanner.isSearched(item),
   });
   const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);

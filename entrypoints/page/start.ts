@@ -75,7 +75,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
 
   return {
     findOccurrences,
-    lists: createDeferredLists(context.searchNear, context.isSearched, signal),
+    lists: createDeferredLists(context.searchNear, context.isSearched, listen, signal),
     isCustomPattern,
     mayContainMatch,
     index,

@@ -30,6 +30,7 @@ const SAMPLES = 7;
 
 /** The items of a list that are near the viewport. */
 export interface NearbyItems {
+  /** Those in view come first. */
   near: Element[];
   /**
    * The items to observe: one of them comes or goes when the list is scrolled or its items change. With the position at
@@ -67,15 +68,14 @@ export function itemsNear(
     const { top, bottom } = boxOf(item);
     const isAbove = bottom <= -margin && bottom !== top;
     if (isAbove) above = [item, top];
-    else if (top < height + margin) near.push(item);
-    else {
+    else if (top >= height + margin) {
       sentinels.set(item, top);
       break;
-    }
-    if (bottom > 0 && top < height) inView.push([item, top]);
+    } else if (bottom > 0 && top < height) inView.push([item, top]);
+    else near.push(item);
   }
   for (const edge of [above, inView[inView.length >> 1]]) if (edge) sentinels.set(...edge);
-  return { near, sentinels };
+  return { near: [...inView.map(([item]) => item), ...near], sentinels };
 }
 
 /** Whether a sample of the elements runs downwards. Chats may run upwards, and columns start at the top again. */

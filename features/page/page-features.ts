@@ -71,8 +71,8 @@ export interface FrameContext {
   readAll(): Promise<void>;
   /** Whether an element was searched, so that it need not be searched when it comes near the viewport. */
   isSearched(element: Element): boolean;
-  /** Searches elements that came near the viewport. */
-  searchNear(elements: readonly Element[]): void;
+  /** Searches elements that came near the viewport; `isNow`: in this task, because the next frame will show them. */
+  searchNear(elements: readonly Element[], isNow: boolean): void;
   /** Searches all text again. */
   searchAll(): void;
   /** Aborted when the extension is updated or removed, or Waybill is disabled on the site. */

@@ -7,6 +7,7 @@ import type { Detection } from '../../features/page/content/scanning/detection.t
 import { isSkipped } from '../../features/page/elements.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
+import { createWindowEvents } from '../../utils/window-events.ts';
 
 export interface FakePageDetection extends Detection {
   index: OccurrenceIndex;
@@ -57,8 +58,9 @@ export function createFakePageDetection(signal: AbortSignal): FakePageDetection 
       const used: Partial<PageFeatures> = {
         index,
         lists: createDeferredLists(
-          (items) => fake.scanner?.searchNear(items),
+          (items, isNow) => fake.scanner?.searchNear(items, isNow),
           (item) => fake.scanner?.isSearched(item) ?? false,
+          createWindowEvents(signal).listen,
           signal,
         ),
         onUnread: () => undefined,

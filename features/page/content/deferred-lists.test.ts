@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeIntersections, installFakeIntersections } from '../../../tests/fakes/highlights.ts';
+import { createWindowEvents } from '../../../utils/window-events.ts';
 import { itemsNear } from '../near-viewport.ts';
 import type { DeferredLists } from '../page-features.ts';
 import { createDeferredLists } from './deferred-lists.ts';
@@ -17,7 +18,7 @@ let hasOwnText: boolean;
 let lists: DeferredLists;
 let list: HTMLElement;
 let searched: Set<Element>;
-const onNear = vi.fn<(elements: readonly Element[]) => void>();
+const onNear = vi.fn<(elements: readonly Element[], isNow: boolean) => void>();
 
 /** A list whose items are below each other, moved by the scroll position. */
 function createList(count: number): HTMLElement {
@@ -34,7 +35,14 @@ function finish(): void {
 }
 
 const numbers = (elements: Iterable<Element>) => [...elements].map(({ id }) => Number(id));
-const near = () => numbers(onNear.mock.lastCall?.[0] ?? []);
+const near = () => numbers(onNear.mock.lastCall?.[0] ?? []).sort((one, two) => one - two);
+
+/** Scrolls the document to a position, in CSS pixels. */
+function scrollTo(position: number): void {
+  scrollTop = position;
+  vi.stubGlobal('scrollY', position);
+  document.dispatchEvent(new Event('scroll'));
+}
 
 beforeEach(() => {
   life = new AbortController();
@@ -50,7 +58,12 @@ beforeEach(() => {
   });
   hasOwnText = false;
   searched = new Set();
-  lists = createDeferredLists(onNear, (item) => searched.has(item), life.signal);
+  lists = createDeferredLists(
+    onNear,
+    (item) => searched.has(item),
+    createWindowEvents(life.signal).listen,
+    life.signal,
+  );
   list = createList(1_000);
 });
 
@@ -85,6 +98,47 @@ test('reports the items within half a screen of the viewport when the list comes
   scrollTop = 50_000;
   viewport.report(list, true);
   expect(near()).toEqual(Array.from({ length: 20 }, (_, item) => 495 + item));
+});
+
+test('reports the items in view first', () => {
+  lists.defer(list);
+  finish();
+  scrollTop = 50_000;
+  viewport.report(list, true);
+  const first = numbers(onNear.mock.lastCall?.[0] ?? []).slice(0, 10);
+  expect(first).toEqual(Array.from({ length: 10 }, (_, item) => 500 + item));
+});
+
+test('reports the items of another part of the list at once, without an observer', () => {
+  lists.defer(list);
+  finish();
+  scrollTo(50_000);
+  expect(near()).toEqual(Array.from({ length: 20 }, (_, item) => 495 + item));
+  expect(onNear.mock.lastCall?.[1]).toBe(true);
+});
+
+test('leaves it to the observers to notice that the page was scrolled by less than is searched ahead', () => {
+  lists.defer(list);
+  finish();
+  scrollTo(50_000);
+  onNear.mockClear();
+  scrollTo(50_000 + VIEWPORT / 2 - 1);
+  expect(onNear).not.toHaveBeenCalled();
+  scrollTo(50_000 + VIEWPORT / 2);
+  expect(onNear).toHaveBeenCalledOnce();
+});
+
+test('compares the positions of each scrolled element with its own', () => {
+  lists.defer(list);
+  finish();
+  scrollTo(50_000);
+  onNear.mockClear();
+  list.scrollTop = VIEWPORT / 2 - 1;
+  list.dispatchEvent(new Event('scroll'));
+  expect(onNear).not.toHaveBeenCalled();
+  list.scrollTop = VIEWPORT / 2;
+  list.dispatchEvent(new Event('scroll'));
+  expect(onNear).toHaveBeenCalledOnce();
 });
 
 test('does not report items that were already searched', () => {
@@ -129,7 +183,7 @@ test('reports a whole list whose items run upwards, and does not defer it again'
   lists.defer(list);
   finish();
   viewport.report(list, true);
-  expect(onNear).toHaveBeenLastCalledWith([list]);
+  expect(onNear).toHaveBeenLastCalledWith([list], false);
   expect(lists.defer(list)).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import {
   parentNodeOf,
   previousSiblingOf,
 } from '../../../utils/native-dom.ts';
+import type { Listen } from '../../../utils/window-events.ts';
 import { isBlank, isInline } from '../elements.ts';
 import { AHEAD, isVast, itemsNear, type NearbyItems } from '../near-viewport.ts';
 import type { DeferredLists } from '../page-features.ts';
@@ -25,19 +26,23 @@ interface DeferredList {
 
 /**
  * Defers the items of long lists until they come near the viewport, because reading ten thousand messages causes a
- * noticeable delay. Positions are read only when an observer reports, after the page has been laid out.
+ * noticeable delay. Positions are read only when an observer reports, or when the page was scrolled far, because then it has
+ * been laid out.
  * @param onNear called with items that came near and were not searched yet, or with a list whose items do not run
- *   downwards, so that it is unknown which are near
+ *   downwards, so that it is unknown which are near; `isNow`: the next frame will show them
  * @param isSearched whether an element was searched already
  */
 export function createDeferredLists(
-  onNear: (elements: readonly Element[]) => void,
+  onNear: (elements: readonly Element[], isNow: boolean) => void,
   isSearched: (element: Element) => boolean,
+  listen: Listen,
   signal: AbortSignal,
 ): DeferredLists {
   const lists = new Map<Element, DeferredList>();
   /** Lists that must be searched completely. */
   const undeferrable = new WeakSet<Element>();
+  /** The scroll positions from which the lists were searched, in CSS pixels. */
+  const positions = new WeakMap<EventTarget, number>();
 
   function forget(list: Element): void {
     observer.unobserve(list);
@@ -65,6 +70,11 @@ export function createDeferredLists(
     return [element];
   }
 
+  function reportNear(isNow: boolean): void {
+    const near = [...lists].filter(([list]) => isInDocument(list)).flatMap(lookAround);
+    if (near.length > 0) onNear(near, isNow);
+  }
+
   /** Whether an observed element came near, or is not where it was last seen. */
   function hasMoved({
     target,
@@ -81,12 +91,19 @@ export function createDeferredLists(
   const observer = new IntersectionObserver(
     (entries) => {
       // An observer also reports what is new to it. Any change may mean that another part of the list is near now.
-      if (!entries.some(hasMoved)) return;
-      const near = [...lists].filter(([list]) => isInDocument(list)).flatMap(lookAround);
-      if (near.length > 0) onNear(near);
+      if (entries.some(hasMoved)) reportNear(false);
     },
     { rootMargin: `${100 * AHEAD}%` },
   );
+
+  // Observers report a frame later. Less than this only brings into view what is near and was searched already.
+  listen('scroll', ({ target }) => {
+    if (lists.size === 0 || target === null) return;
+    const position = target instanceof Element ? target.scrollTop : scrollY;
+    if (Math.abs(position - (positions.get(target) ?? 0)) < AHEAD * innerHeight) return;
+    positions.set(target, position);
+    reportNear(true);
+  });
 
   signal.addEventListener('abort', () => {
     observer.disconnect();

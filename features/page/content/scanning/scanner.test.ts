@@ -173,8 +173,17 @@ test('takes list items that came near the viewport for items in view', async () 
   const scanner = scan(`<p>Where is ${ID}?</p>${'<p></p>'.repeat(12)}`);
   await expectFound(ID);
   const set = vi.spyOn(detection.index, 'set');
-  scanner.searchNear([$('p')]);
+  scanner.searchNear([$('p')], false);
+  expect(set).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(set).toHaveBeenCalledWith($('p'), expect.anything(), true));
+});
+
+test('searches list items at once if the next frame will show them', async () => {
+  const scanner = scan(`<p>Where is ${ID}?</p>${'<p></p>'.repeat(12)}`);
+  await settle(scanner);
+  const set = vi.spyOn(detection.index, 'set');
+  scanner.searchNear([$('p')], true);
+  expect(set).toHaveBeenCalledWith($('p'), expect.anything(), true);
 });
 
 test('takes changed text for text in view, unless much changes at once', async () => {

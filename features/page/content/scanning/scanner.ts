@@ -99,9 +99,10 @@ export class Scanner {
   }
 
   /** Searches items of a long list, which came near the viewport. */
-  searchNear(items: readonly Element[]): void {
+  searchNear(items: readonly Element[], isNow: boolean): void {
     for (const item of items) this.#near.add(item);
-    this.#workSoon();
+    if (isNow) void this.#work();
+    else this.#workSoon();
   }
 
   /** The index and the long lists are `undefined` until the page features have been loaded. */
@@ -190,11 +191,8 @@ export class Scanner {
   }
 
   async #loadDetector(): Promise<void> {
-    if (await this.#detection.loadFeatures()) {
-      // Their start has already used time in this task.
-      await yieldToPage();
-      return this.#work();
-    }
+    // Their start has already used time in this task.
+    if (await this.#detection.loadFeatures()) return yieldToPage().then(this.#work);
     // Waybill was updated or removed: nothing is found in this frame any more.
     this.#candidates.clear();
   }
