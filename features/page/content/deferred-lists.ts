@@ -26,8 +26,8 @@ interface DeferredList {
 
 /**
  * Defers the items of long lists until they come near the viewport, because reading ten thousand messages causes a
- * noticeable delay. Positions are read only when an observer reports, or when the page was scrolled far, because then it has
- * been laid out.
+ * noticeable delay. Positions are read only when an observer reports or the page was scrolled far: then it has been laid
+ * out.
  * @param onNear called with items that came near and were not searched yet, or with a list whose items do not run
  *   downwards, so that it is unknown which are near; `isNow`: the next frame will show them
  * @param isSearched whether an element was searched already
@@ -96,7 +96,7 @@ export function createDeferredLists(
     { rootMargin: `${100 * AHEAD}%` },
   );
 
-  // Observers report a frame later. Less than this only brings into view what is near and was searched already.
+  // Observers report a frame later. Scrolling by less only brings into view what was near, and so was searched already.
   listen('scroll', ({ target }) => {
     if (lists.size === 0 || target === null) return;
     const position = target instanceof Element ? target.scrollTop : scrollY;
