@@ -191,7 +191,7 @@ export class Scanner {
   }
 
   async #loadDetector(): Promise<void> {
-    // Their start has already used time in this task.
+    // The start of the features has already used time in this task.
     if (await this.#detection.loadFeatures()) return yieldToPage().then(this.#work);
     // Waybill was updated or removed: nothing is found in this frame any more.
     this.#candidates.clear();
