@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { computedModules } from './dev/build/computed-modules.ts';
-import { eagerPageScript } from './dev/build/eager-page-script.ts';
 import { helpFiles } from './dev/build/help-pages.ts';
 import { noHtmlStrings } from './dev/build/no-html-strings.ts';
 import { makeReproducible } from './dev/build/reproducible-zip.ts';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
 import { singleIcons } from './dev/build/single-icons.ts';
 import { writeLicenses } from './dev/build/third-party-licenses.ts';
+import { webPageScripts } from './dev/build/web-page-scripts.ts';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
 const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
@@ -61,7 +61,7 @@ export default defineConfig({
       singleIcons(),
       noHtmlStrings(),
       preact({ reactAliasesEnabled: false }),
-      eagerPageScript(),
+      webPageScripts(),
     ],
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {

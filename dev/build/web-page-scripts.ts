@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+/** The second part of the content script (`entrypoints/page/`). */
+const PAGE_SCRIPT = 'page.js';
+const isInWebPages = (file: string): boolean => file === PAGE_SCRIPT || file.startsWith('content-scripts/');
+
+/**
+ * Makes Chrome compile all functions of a script when it reads the script, instead of each at its first call
+ * (https://v8.dev/blog/explicit-compile-hints, since Chrome 136). It has to be the first line. Other browsers take it for
+ * a comment.
+ */
+export const EAGER = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Writes the scripts that run in web pages as they cost a page least:
+ *
+ * - With ASCII characters only. Chrome stores a script that has any other in two bytes per character, once for each frame
+ *   (heap snapshots of a page: 338 kB of scripts, in ASCII 170 kB).
+ * - The page script is compiled while it loads. Chrome reads it beside the page's main thread, where compiling costs the
+ *   page nothing; compiling 300 functions, each at its first call, took the main thread 12 ms in a thread of 100 messages.
+ *   Not the content script: Chrome reads that one on the main thread.
+ */
+export function webPageScripts(): Plugin {
+  return {
+    name: 'web-page-scripts',
+    // After all plugins that change the code, such as the minifier.
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const script of Object.values(bundle)) {
+        if (script.type !== 'chunk' || !isInWebPages(script.fileName)) continue;
+        script.code = asAscii(script.code);
+        if (script.fileName === PAGE_SCRIPT) script.code = EAGER + script.code;
+      }
+    },
+  };
+}
+
+/**
+ * Escapes all characters that are not ASCII. They are in strings and expressions, where an escape means the same; a raw
+ * template would change, so it is refused.
+ */
+function asAscii(code: string): string {
+  if (code.includes('String.raw')) throw new Error('A raw template cannot be written in ASCII');
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
