@@ -1,4 +1,5 @@
 import {
+  boxOf,
   childrenOf,
   isInDocument,
   nextSiblingOf,
@@ -41,8 +42,6 @@ export function createDeferredLists(
   const lists = new Map<Element, DeferredList>();
   /** Lists that must be searched completely. */
   const undeferrable = new WeakSet<Element>();
-  /** The scroll positions from which the lists were searched, in CSS pixels. */
-  const positions = new WeakMap<EventTarget, number>();
 
   function forget(list: Element): void {
     observer.unobserve(list);
@@ -96,13 +95,16 @@ export function createDeferredLists(
     { rootMargin: `${100 * AHEAD}%` },
   );
 
-  // Observers report a frame later. Scrolling by less only brings into view what was near, and so was searched already.
-  listen('scroll', ({ target }) => {
-    if (lists.size === 0 || target === null) return;
-    const position = target instanceof Element ? target.scrollTop : scrollY;
-    if (Math.abs(position - (positions.get(target) ?? 0)) < AHEAD * innerHeight) return;
-    positions.set(target, position);
-    reportNear(true);
+  /** Whether a list has moved so far since it was searched that items are in view which were not near then. */
+  function hasJumped({ sentinels }: DeferredList): boolean {
+    for (const [item, last] of sentinels)
+      if (last !== undefined) return Math.abs(boxOf(item).top - last) >= AHEAD * innerHeight;
+    return false;
+  }
+
+  // Observers report a frame later.
+  listen('scroll', () => {
+    for (const list of lists.values()) if (hasJumped(list)) return reportNear(true);
   });
 
   signal.addEventListener('abort', () => {
