@@ -1,39 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { build } from 'vite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { bundle } from '../../tests/bundle.ts';
 import { EAGER, webPageScripts } from './web-page-scripts.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join('node_modules', '.scripts-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Bundles and minifies a script. @param fileName that of the result */
-async function bundle(fileName: string, code = 'console.log("/* a script */")'): Promise<string> {
-  writeFileSync(join(folder, 'main.js'), code);
-  await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [webPageScripts()],
-    build: {
-      lib: { entry: 'main.js', formats: ['iife'], name: 'script', fileName: () => fileName },
-      minify: true,
-    },
-  });
-  return readFileSync(join(folder, 'dist', fileName), 'utf8');
-}
+/** Builds a script as for a web page. */
+const built = (name: string, code = 'console.log("/* a script */")'): Promise<string> =>
+  bundle(webPageScripts(), { 'main.js': code }, { name, format: 'iife' });
 
 describe('the line that has all functions of a script compiled', () => {
   test('the page script begins with it', async () => {
-    expect((await bundle('page.js')).startsWith(EAGER)).toBe(true);
+    expect((await built('page.js')).startsWith(EAGER)).toBe(true);
   });
 
   test.each(['background.js', 'content-scripts/helpdesk.js'])('%s does not have it', async (fileName) => {
-    expect(await bundle(fileName)).not.toContain(EAGER.trim());
+    expect(await built(fileName)).not.toContain(EAGER.trim());
   });
 });
 
@@ -45,7 +25,7 @@ describe('characters that are not ASCII', () => {
   `;
 
   test.each(['page.js', 'content-scripts/helpdesk.js'])('%s has none and does the same', async (fileName) => {
-    const code = await bundle(fileName, CODE);
+    const code = await built(fileName, CODE);
     const found: unknown[] = [];
     runInNewContext(code, { found });
     expect(code).not.toMatch(OTHERS);
@@ -53,10 +33,10 @@ describe('characters that are not ASCII', () => {
   });
 
   test('scripts of other contexts keep them', async () => {
-    expect(await bundle('background.js', CODE)).toMatch(OTHERS);
+    expect(await built('background.js', CODE)).toMatch(OTHERS);
   });
 
   test('a raw template, which escapes would change, fails the build', async () => {
-    await expect(bundle('page.js', 'found.push(String.raw`\\s`)')).rejects.toThrow('raw template');
+    await expect(built('page.js', 'found.push(String.raw`\\s`)')).rejects.toThrow('raw template');
   });
 });
