@@ -41,18 +41,20 @@ export function useSecondsUntil(until: number | undefined): number {
   return secondsLeft();
 }
 
+/** Ages are in whole minutes at the least. */
+const TICK_MS = 30_000;
+
 /**
- * Renders the component again at regular intervals, for the age of what it shows.
- * @param intervalMs milliseconds
+ * Renders the component again and again, so that the ages it shows stay true.
  * @param isActive whether there is an age to show
  */
-export function useTicks(intervalMs: number, isActive = true): void {
+export function useTicks(isActive = true): void {
   const [, setCount] = useState(0);
   useEffect(() => {
     if (!isActive) return;
-    const timer = setInterval(() => setCount((count) => count + 1), intervalMs);
+    const timer = setInterval(() => setCount((count) => count + 1), TICK_MS);
     return () => clearInterval(timer);
-  }, [intervalMs, isActive]);
+  }, [isActive]);
 }
 
 /** While active, the browser asks the user before it closes the page. */

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { environmentOf, type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
@@ -37,6 +38,7 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
   const watch = watches.control(answer, locale);
   const wording = { messages, locale, now: Date.now() };
 
+  useTicks(answer !== undefined);
   const { sheet } = useShortcutsSheet(shortcuts);
   useAnswerKeys();
   useNaturalHeight(root, state.resize);

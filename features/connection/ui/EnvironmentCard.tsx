@@ -8,9 +8,6 @@ import { AccessNotice } from './AccessNotice.tsx';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
 
-/** How often the age of a check's result is brought up to date. */
-const MINUTE_MS = 60_000;
-
 interface Props {
   environment: Environment;
   state: ConnectionState;
@@ -25,7 +22,7 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
   const checking = state.checks.value[environment];
   const isUnsaved = state.changes.value.some((change) => change.environment === environment);
   const isSetUp = partnerUrl !== '' || clientUrl !== '';
-  useTicks(MINUTE_MS, checking.step === 'accepted' || checking.step === 'failed');
+  useTicks(checking.step === 'accepted' || checking.step === 'failed');
   return (
     <EnvironmentGroup
       environment={environment}

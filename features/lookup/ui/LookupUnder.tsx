@@ -21,16 +21,18 @@ export function LookupUnder({ step, age, isRefreshing, onRefresh, children }: Pr
   return (
     <>
       {children}
-      <span class="panel-age">{step === 'ready' && checked}</span>
-      <IconButton
-        size="small"
-        label={common.refresh}
-        isBusy={isRefreshing}
-        disabled={step === 'loading'}
-        onClick={onRefresh}
-      >
-        <RotateCw size={14} aria-hidden="true" />
-      </IconButton>
+      <span class="panel-age">
+        <span>{step === 'ready' && checked}</span>
+        <IconButton
+          size="small"
+          label={common.refresh}
+          isBusy={isRefreshing}
+          disabled={step === 'loading'}
+          onClick={onRefresh}
+        >
+          <RotateCw size={14} aria-hidden="true" />
+        </IconButton>
+      </span>
     </>
   );
 }

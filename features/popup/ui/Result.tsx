@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useTicks } from '../../../components/hooks.ts';
 import { type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
@@ -50,6 +51,7 @@ export function Result({
   const formatContext = { messages, locale, now: Date.now() };
   const answered = platformAnswer(state);
   const answer = answered?.lookup;
+  useTicks(answer !== undefined);
   return (
     <div class="result" tabIndex={-1} ref={place}>
       <LookupPanel

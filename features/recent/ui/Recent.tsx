@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { focusIfFree } from '../../../components/hooks.ts';
+import { focusIfFree, useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import type { Failure } from '../../../utils/outcome.ts';
 import { usePopupMessages } from '../../messages-context.tsx';
@@ -110,6 +110,7 @@ function RecentList({ entries, recent, shown: current, onOpen }: ListProps) {
   const messages = usePopupMessages();
   const words = messages.recent;
   const [isWhole, setIsWhole] = useState(false);
+  useTicks();
   const query = recent.query.value;
   const isSearching = query.trim() !== '';
   const found = searchRecent(entries, query, messages);

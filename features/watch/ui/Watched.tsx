@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
+import { useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { WatchedItem } from './WatchedItem.tsx';
@@ -21,6 +22,7 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
   const rows = state.rows.value.filter(({ watch }) => !listed.has(watch.trackingId));
   const elsewhere = state.elsewhere.value;
   const watches = state.store.watches.value;
+  useTicks(rows.length > 0);
   if (!watches || (rows.length === 0 && elsewhere === 0 && !watches.unreadable)) return null;
   const { environment } = watches;
   const count = rows.filter(({ isStopped }) => !isStopped).length;

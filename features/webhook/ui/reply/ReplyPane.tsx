@@ -17,8 +17,6 @@ import './reply.css';
 
 /** Failures after which the request may still have reached the platform. */
 const IN_DOUBT: ReadonlySet<FailureKind> = new Set(['timedOut', 'interrupted', 'offline', 'unreadableReply']);
-/** How often the age of a response is brought up to date. */
-const AGE_MS = 30_000;
 
 interface Props {
   delivery: DeliveryStep;
@@ -121,6 +119,6 @@ function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'
 /** How long ago a time is, kept up to date. */
 function Age({ at, text }: { at: number; text(age: string): string }) {
   const locale = useLocale();
-  useTicks(AGE_MS);
+  useTicks();
   return <b class="reply-age">{text(relativeTime(at, Date.now(), locale))}</b>;
 }
