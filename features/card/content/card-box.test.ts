@@ -69,6 +69,22 @@ test('stays over the window when its content changes, is dragged or the window i
   expect(drawn()).toMatchObject({ left: 62, top: 68, width: 380, height: 350 });
 });
 
+test('is as wide as usual where the window has room, otherwise as wide as the window', () => {
+  box.placeAt(ANCHOR);
+  box.fitHeight(300);
+  setWindow(320, 800);
+  box.keepInWindow();
+  expect(drawn()).toMatchObject({ left: 8, width: 304, top: 68 });
+  box.enlarge(true);
+  setWindow(340, 800);
+  box.keepInWindow();
+  box.enlarge(false);
+  expect(drawn()).toMatchObject({ left: 8, width: 324 });
+  setWindow(1280, 800);
+  box.keepInWindow();
+  expect(drawn()).toMatchObject({ left: 8, width: 380 });
+});
+
 test('says whether it has changed anything', () => {
   box.placeAt(ANCHOR);
   box.fitHeight(300);

@@ -1,5 +1,5 @@
 import type { Anchor } from '../../page/model.ts';
-import { doOverlap, largeBox, moveCard, placeCard } from './card-place.ts';
+import { cardWidth, doOverlap, largeBox, moveCard, placeCard } from './card-place.ts';
 
 /** Height until the card reports its own; the height of the skeleton. */
 const FIRST_HEIGHT = 264;
@@ -20,7 +20,7 @@ export interface CardBox {
   move(dx: number, dy: number): void;
   /** Puts the frame over the window, or back to its place. @returns whether that changed anything */
   enlarge(isLarge: boolean): boolean;
-  /** Keeps the frame inside a window that was resized. */
+  /** Keeps the frame inside a window that was resized, or whose page was zoomed. */
   keepInWindow(): void;
 }
 
@@ -70,9 +70,18 @@ export function createCardBox(frame: HTMLElement): CardBox {
       before = undefined;
       style.cssText = styles;
       if (width === innerWidth && height === innerHeight) fitHeight();
-      else move(0, 0);
+      else keepInWindow();
     }
     return true;
+  }
+
+  function keepInWindow(): void {
+    if (before) {
+      set(largeBox(viewport()));
+      return;
+    }
+    set({ width: cardWidth(viewport()) });
+    move(0, 0);
   }
 
   return {
@@ -95,6 +104,6 @@ export function createCardBox(frame: HTMLElement): CardBox {
     room,
     move,
     enlarge,
-    keepInWindow: () => (before ? set(largeBox(viewport())) : move(0, 0)),
+    keepInWindow,
   };
 }

@@ -30,6 +30,9 @@ const MIN_HEIGHT = 160;
 /** A card beside its ID starts this far above it, so that the ID is beside the head. */
 const LEAD = 24;
 
+/** The width of a card in this window. */
+export const cardWidth = (viewport: ViewportSize): number => Math.min(WIDTH, viewport.width - 2 * MARGIN);
+
 /**
  * Places a card next to its ID without covering it: below if an answer has room there, otherwise above, otherwise to the
  * right or left; if it has nowhere enough room, below or above, where there is more. Only a window that is too low for
@@ -37,7 +40,7 @@ const LEAD = 24;
  * @param anchor box of the ID in the viewport
  */
 export function placeCard(anchor: Anchor, viewport: ViewportSize): CardPlace {
-  const width = Math.min(WIDTH, viewport.width - 2 * MARGIN);
+  const width = cardWidth(viewport);
   const left = clamp(anchor.x, MARGIN, viewport.width - width - MARGIN);
   const limit = viewport.height * MAX_SHARE;
   const roomBelow = viewport.height - (anchor.y + anchor.height) - GAP - MARGIN;

@@ -1,6 +1,15 @@
+import type { Frame } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cutOff } from '../support/axe.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
+
+/** The box of the card in its page. */
+async function boxOf(card: Frame): Promise<{ x: number; width: number }> {
+  const box = await (await card.frameElement()).boundingBox();
+  if (!box) throw new Error('The card is not drawn.');
+  return box;
+}
 
 declare global {
   interface Window {
@@ -48,6 +57,23 @@ test('the foot stays in view when the window becomes lower', async ({ openTicket
   await page.setViewportSize({ width: 1280, height: 400 });
   await expect.poll(() => card.evaluate(() => innerHeight)).toBe(400 - 2 * 8);
   await expect(reply).toBeInViewport({ ratio: 1 });
+});
+
+test('an open card fits a window that becomes narrower, as by zooming, and a wide one again', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(`<p>${SAMPLE_IDS.moving}</p><p>${SAMPLE_IDS.deliveredWithProof}</p>`);
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  const card = await cardFrame(page);
+  await expect(card.getByText(t.shipment.asked(undefined))).toBeVisible();
+  const { width: usual } = await boxOf(card);
+  // 400 % of 1280 × 1024.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect.poll(() => boxOf(card)).toMatchObject({ x: 8, width: 304 });
+  await expect.poll(() => cutOff(card)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(async () => (await boxOf(card)).width).toBe(usual);
 });
 
 test('images keep their height beside a scrollbar, so that it does not stay without need', async ({
