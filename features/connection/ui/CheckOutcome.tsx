@@ -50,7 +50,7 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
   }
   const { check, client } = checking;
   const lacksClient = client !== undefined && !client.ok;
-  const until = dateAndTime(check.validUntil, locale);
+  const leftMs = check.validUntil - now().getTime();
   return (
     <div class={lacksClient ? 'check-state doubtful' : 'check-state'}>
       {lacksClient ? (
@@ -62,7 +62,9 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
         <p class="check-state-title">{options.connected(when)}</p>
         <p>
           {options.checkStep.keyAccepted.good()}. {client?.ok && `${options.clientAnswers} `}
-          <span>{options.tokenValidUntil(until, check.validUntil - now().getTime())}</span>
+          {leftMs > 0 && (
+            <span>{options.tokenValidUntil(dateAndTime(check.validUntil, locale), leftMs)}</span>
+          )}
         </p>
         {lacksClient && <p>{options.clientDoesNotAnswer(client.failure.host ?? options.checkedHost)}</p>}
       </div>

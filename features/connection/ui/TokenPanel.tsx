@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { useTicks } from '../../../components/hooks.ts';
 import { dateAndTime } from '../../../utils/format-time.ts';
 import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
@@ -19,12 +20,14 @@ export function TokenPanel({ state, connection, saved, now }: Props) {
   const locale = useLocale();
   const token = state.token.value;
   const isRenewing = connection.checks.value[saved.environment].step === 'checking';
-  if (!token) return <p class="panel token-line quiet">{options.noToken}</p>;
+  useTicks(token !== undefined);
+  const leftMs = token ? token.validUntil - now().getTime() : 0;
+  if (!token || leftMs <= 0) return <p class="panel token-line quiet">{options.noToken}</p>;
   const until = dateAndTime(token.validUntil, locale);
   return (
     <div class="panel token-line">
       <div class="token-times">
-        <p>{options.tokenValidUntil(until, token.validUntil - now().getTime())}</p>
+        <p>{options.tokenValidUntil(until, leftMs)}</p>
         <p class="quiet">{options.tokenObtained(dateAndTime(token.obtainedAt, locale))}</p>
       </div>
       <div class="token-actions">

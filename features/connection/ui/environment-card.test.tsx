@@ -92,6 +92,16 @@ test('shows the last check with its age', async () => {
   expect(card.text()).not.toContain(options.notChecked);
 });
 
+test('names the token of the last check until it expires', async () => {
+  const check = { environment: 'sandbox', host: 'partner.example', validUntil: at + 3_600_000 };
+  const card = await showCard(SAVED, { checkConnection: check, checkClientApi: { host: 'client.example' } });
+  await card.checkAfter(3_000_000);
+  expect(card.text()).toContain('(in 10 min)');
+  await card.checkAfter(600_000);
+  expect(card.text()).toContain(options.checkStep.keyAccepted.good());
+  expect(card.text()).not.toContain('(in');
+});
+
 test('says what failed, and what it may be', async () => {
   const card = await showCard(SAVED, {
     checkConnection: fail('offline', { host: 'partner.example' }),

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setUpRoot } from '../../../../tests/fakes/root.ts';
 import { createFakeSend, SAVED } from '../../../../tests/fakes/send.ts';
 import { allEnglishMessages } from '../../../catalogue.ts';
@@ -11,6 +11,7 @@ import type { WebhookSend } from '../../model.ts';
 import { formatJson, samplePayload } from '../../samples.ts';
 import { createWebhookState, type WebhookState } from '../../state.ts';
 import { ResultPane } from '../reply/ResultPane.tsx';
+import { timeOfDay } from '../reply/send-time.ts';
 
 const messages = allEnglishMessages;
 const t = messages.webhook;
@@ -100,4 +101,19 @@ test('a response is marked as another environment’s after the other one is cho
   expect(root.querySelector('.of-other')).toBeNull();
   act(() => state.target.chooseEnvironment('production'));
   expect(root.querySelector('.of-other')?.textContent).toContain('From the sandbox, now');
+});
+
+test('names the day of a test when it is no longer today', () => {
+  const timeShown = () => root.querySelector('.send-when time')?.textContent;
+  const sentAt = past('1', 200, sample).sentAt;
+  vi.useFakeTimers({ now: sentAt });
+  try {
+    act(() => render(null, root));
+    show();
+    expect(timeShown()).toBe(timeOfDay(sentAt, 'en'));
+    act(() => void vi.advanceTimersByTime(24 * 3_600_000));
+    expect(timeShown()).toContain('Nov 18');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,4 +1,5 @@
 import { Button } from '../../../../components/Button.tsx';
+import { useTicks } from '../../../../components/hooks.ts';
 import type { Messages } from '../../../catalogue.ts';
 import { useLocale, useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
@@ -24,6 +25,7 @@ export function SendRow({ send, state }: Props) {
   const isCompared = history.compared.value?.id === send.id;
   const [name, ...others] = namesOf(send.payload, webhook);
   const language = useLocale();
+  useTicks();
   return (
     <li class={isOpen ? 'send open' : 'send'}>
       <button type="button" class="send-line" aria-expanded={isOpen} onClick={() => view.toggleSend(send.id)}>
