@@ -20,10 +20,13 @@ export function onStoredChange(
   });
 }
 
-/** Calls `act` with the names of values in `storage.local` whenever any context has changed them. */
-export function onLocalChange(act: (names: readonly string[]) => void): void {
-  browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local') act(Object.keys(changes));
+/** Calls `act` with the names of values in an area of `storage` whenever any context has changed them. */
+export function onAreaChange(
+  area: StoredItem<unknown>['area'],
+  act: (names: readonly string[]) => void,
+): void {
+  browser.storage.onChanged.addListener((changes, changedArea) => {
+    if (changedArea === area) act(Object.keys(changes));
   });
 }
 

@@ -9,13 +9,13 @@ import { readSelection, sendDetectionChanged } from '../../features/page/backgro
 import { listenForPolicy } from '../../features/policy/background.ts';
 import { protocol } from '../../features/protocol.ts';
 import { listenForWatches } from '../../features/watch/background/watch-browser.ts';
-import { browser, onLocalChange, onStoredChange } from '../../utils/browser.ts';
+import { browser, onStoredChange } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import { openRemembered } from '../../utils/remembered-storage.ts';
 import { openRenamed } from '../../utils/renamed-storage.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
 import { createStorageAccess } from '../../utils/storage.ts';
+import { openAreas } from './areas.ts';
 import { createHandlers } from './handlers.ts';
 import { createLookupServices } from './lookup-services.ts';
 import { createPageServices } from './page-services.ts';
@@ -25,8 +25,9 @@ import { createToolServices } from './tool-services.ts';
 
 /** Creates all services and registers all listeners synchronously, because a message may have started the worker. */
 export default defineBackground(() => {
-  const local = openRenamed(openRemembered(browser.storage.local, onLocalChange), RENAMED_ITEMS);
-  const storage = createStorageAccess({ local, session: browser.storage.session });
+  const areas = openAreas();
+  const local = openRenamed(areas.local, RENAMED_ITEMS);
+  const storage = createStorageAccess({ local, session: areas.session });
   const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY, renames: RENAMED_SECRETS });
   const messages = createReadMessages(
     async () => languageOf((await storage.read(languageItem)).value, browser.i18n.getUILanguage()),

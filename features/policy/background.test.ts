@@ -72,6 +72,17 @@ test('waits for the policy if there may have been one last time', async () => {
   expect(await reading).toMatchObject({ environment: 'sandbox' });
 });
 
+test('begins to read the policy before it knows whether there was one last time', async () => {
+  let isLoading = false;
+  const load = async () => {
+    isLoading = true;
+    return SET;
+  };
+  const memory = { ...remember(true), hadPolicy: () => new Promise<boolean>(() => undefined) };
+  void createPolicy(load, memory).read();
+  expect(isLoading).toBe(true);
+});
+
 test('treats a rejected read as no policy', async () => {
   const area = createSlowArea();
   const memory = remember(true);

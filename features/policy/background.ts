@@ -56,9 +56,9 @@ export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory)
   const readInFull = () => lazyAsync(async () => (await loadAll()).reading);
 
   const readAtFirst = lazyAsync(async () => {
-    const mayHavePolicy = await memory.hadPolicy();
+    const hadPolicy = memory.hadPolicy();
     const loading = loadAll();
-    if (mayHavePolicy) return (await loading).reading;
+    if (await hadPolicy) return (await loading).reading;
     void loading.then(({ hasPolicy, reading }) => {
       if (!hasPolicy || known !== readAtFirst) return;
       known = async () => reading;

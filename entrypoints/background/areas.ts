@@ -1,0 +1,38 @@
+import { cardGrantsItem } from '../../features/card/storage.ts';
+import { secretName, settingsItem } from '../../features/connection/storage.ts';
+import { languageItem } from '../../features/language/storage.ts';
+import { ENVIRONMENTS } from '../../features/platform/model.ts';
+import { pausesItem } from '../../features/platform/storage.ts';
+import { recentItem, unsavedRecentItem } from '../../features/recent/storage.ts';
+import { browser, onAreaChange } from '../../utils/browser.ts';
+import { openRemembered } from '../../utils/remembered-storage.ts';
+import type { NamedValues } from '../../utils/renamed-storage.ts';
+import type { StoredItem } from '../../utils/storage.ts';
+
+type Area = StoredItem<unknown>['area'];
+
+/**
+ * What an answer to a click waits for. Not the cached shipments, which can be megabytes: not every start of the
+ * background is due to a click. Where keys and tokens are in IndexedDB, their names have no value here.
+ */
+const READ_FIRST: Record<Area, readonly string[]> = {
+  local: [
+    ...[settingsItem, languageItem, recentItem].map(({ key }) => key),
+    ...ENVIRONMENTS.flatMap((environment) => [secretName.apiKey(environment), secretName.token(environment)]),
+  ],
+  session: [cardGrantsItem, pausesItem, unsavedRecentItem].map(({ key }) => key),
+};
+
+/**
+ * Opens the areas of `browser.storage` and reads at once what a click needs, because the click may have started the
+ * background, and would wait for one read after the other (docs/decisions.md#4).
+ */
+export function openAreas(): Record<Area, NamedValues> {
+  function open(area: Area): NamedValues {
+    const values = openRemembered(browser.storage[area], (forget) => onAreaChange(area, forget));
+    // A read that fails is repeated by whoever needs the value.
+    values.get([...READ_FIRST[area]]).catch(() => undefined);
+    return values;
+  }
+  return { local: open('local'), session: open('session') };
+}
