@@ -15,7 +15,7 @@ type Area = StoredItem<unknown>['area'];
  * What an answer to a click waits for. Not the cached shipments, which can be megabytes: not every start of the
  * background is due to a click. Where keys and tokens are in IndexedDB, their names have no value here.
  */
-const READ_FIRST: Record<Area, readonly string[]> = {
+const READ_FIRST: Record<Area, string[]> = {
   local: [
     ...[settingsItem, languageItem, recentItem].map(({ key }) => key),
     ...ENVIRONMENTS.flatMap((environment) => [secretName.apiKey(environment), secretName.token(environment)]),
@@ -31,7 +31,7 @@ export function openAreas(): Record<Area, NamedValues> {
   function open(area: Area): NamedValues {
     const values = openRemembered(browser.storage[area], (forget) => onAreaChange(area, forget));
     // A read that fails is repeated by whoever needs the value.
-    values.get([...READ_FIRST[area]]).catch(() => undefined);
+    values.get(READ_FIRST[area]).catch(() => undefined);
     return values;
   }
   return { local: open('local'), session: open('session') };

@@ -21,7 +21,7 @@ export type LookupServices = ReturnType<typeof createLookupServices>;
 /** Creates the services for lookups and for the features that use their results: cache, recent IDs, watches. */
 export function createLookupServices(
   storage: StorageAccess,
-  { connections, policy, tokens, lookUp }: PlatformServices,
+  { connections, policy, lookUp }: PlatformServices,
   messages: ReadMessages,
 ) {
   const now = Date.now;
@@ -55,15 +55,10 @@ export function createLookupServices(
   });
   lookupEvents.on(watches.note);
 
-  /** Reads all that a lookup reads, so that a click soon after need not wait for it. Sends no request. */
+  /** Reads what a lookup reads, besides what the background has read at its start. Sends no request. */
   async function readAhead(): Promise<void> {
     const { environment } = await connections.selected();
-    const [connection] = await Promise.all([
-      connections.partner(),
-      cache.idsOf(environment),
-      history.getEntries(environment),
-    ]);
-    if (connection.ok) await tokens.getState(connection.value);
+    await Promise.all([connections.partner(), cache.idsOf(environment)]);
   }
 
   return {

@@ -24,7 +24,7 @@ export function IdSteps({ trail }: Props) {
       >
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
-      <span class="id-place">{card.idPlace(place.place, place.count, place.hasMore)}</span>
+      {card.idPlace(place.place, place.count, place.hasMore)}
       <IconButton
         size="small"
         label={card.nextId}

@@ -22,7 +22,7 @@ export function LookupUnder({ step, age, isRefreshing, onRefresh, children }: Pr
     <>
       {children}
       <span class="panel-age">
-        <span>{step === 'ready' && checked}</span>
+        {step === 'ready' && checked}
         <IconButton
           size="small"
           label={common.refresh}
