@@ -43,8 +43,8 @@ export interface OccurrenceIndex {
    * @param isInView whether the element is likely to be in view, so that its IDs are highlighted in the next frame
    */
   set(element: Element, block: TextBlock, isInView?: boolean): void;
-  /** Removes the block of an element, if there is one. */
-  drop(element: Element): void;
+  /** Removes the block of an element. @returns whether there was one */
+  drop(element: Element): boolean;
   /** Removes all blocks with an occurrence inside an element, also in a shadow root inside it. */
   dropInside(element: Element): void;
   /** Removes blocks whose text has left the page. */

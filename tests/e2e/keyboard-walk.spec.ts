@@ -48,7 +48,7 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(thumb).toBeFocused();
-  expect(await card.evaluate(() => innerWidth)).toBe(380);
+  await expect.poll(() => card.evaluate(() => innerWidth)).toBe(380);
 
   // The actions come before the rest of the answer.
   await tabTo(page, card.getByRole('button', { name: t.copying.openReply, exact: true }), 'Shift+Tab');

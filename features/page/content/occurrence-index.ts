@@ -11,8 +11,10 @@ export function createOccurrenceIndex(
 ): OccurrenceIndex {
   const blocks = new Map<Element, TextBlock>();
 
-  function drop(element: Element): void {
-    if (blocks.delete(element)) onChange(element, false);
+  function drop(element: Element): boolean {
+    const wasThere = blocks.delete(element);
+    if (wasThere) onChange(element, false);
+    return wasThere;
   }
 
   function blockAround(node: Node, isWanted: (block: TextBlock) => boolean): Element | undefined {
@@ -25,9 +27,11 @@ export function createOccurrenceIndex(
 
   return {
     set(element, block, isInView = false) {
-      if (block.occurrences.length === 0) return drop(element);
-      blocks.set(element, block);
-      onChange(element, isInView);
+      if (block.occurrences.length === 0) drop(element);
+      else {
+        blocks.set(element, block);
+        onChange(element, isInView);
+      }
     },
     drop,
     dropInside(element) {

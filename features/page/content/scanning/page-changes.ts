@@ -4,6 +4,9 @@ import type { OccurrenceIndex } from '../../occurrences.ts';
 import { attempt } from './slices.ts';
 import { isMany } from './text-blocks.ts';
 
+/** The most changed elements that are read in the task of the change. */
+export const MAX_READ_AT_ONCE = 5;
+
 /** The changes to observe. The only attributes are those that can change the IDs of a page. */
 export const WATCHED_CHANGES: MutationObserverInit = {
   subtree: true,

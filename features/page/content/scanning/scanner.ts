@@ -5,7 +5,7 @@ import type { DeferredLists } from '../../page-features.ts';
 import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
 import { type Candidate, Candidates } from './candidates.ts';
 import type { Detection } from './detection.ts';
-import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
+import { type Changes, MAX_READ_AT_ONCE, readChanges, WATCHED_CHANGES } from './page-changes.ts';
 import { hasTrackingLink, mayContainIdIn } from './read-block.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
@@ -232,18 +232,19 @@ export class Scanner {
   /** Drops the occurrences of changed text at once: until the next search, wrong characters could be highlighted. */
   #follow({ outdated, becameEditors, hasRemovals, isDocumentReopened }: Changes): void {
     for (const editor of becameEditors) this.#index?.dropInside(editor);
+    const withIds = [...outdated].filter((element) => this.#index?.drop(element));
     const areFew = outdated.size <= MAX_VISIBLE_BLOCKS;
-    for (const element of outdated) {
-      this.#index?.drop(element);
-      // A page that changes a large element all the time must not have its walk begin again each time.
-      (areFew && isReadAtOnce(element) ? this.#changed : this.#pending).add(element);
-    }
+    // A page that changes a large element all the time must not have its walk begin again each time.
+    for (const each of outdated) (areFew && isReadAtOnce(each) ? this.#changed : this.#pending).add(each);
     if (isDocumentReopened) this.#detection.features()?.reattachListeners();
     if (hasRemovals) {
       this.#index?.dropRemoved();
       this.#lists?.forgetRemoved();
       this.#trees.forgetRemoved();
     }
+    // The work may be waiting for a frame, in which these IDs would not be highlighted.
+    for (const element of withIds.slice(0, MAX_READ_AT_ONCE))
+      if (this.#changed.delete(element)) attempt(() => this.#discover(element, false, true));
     if (outdated.size > 0) void this.#work();
   }
 }
