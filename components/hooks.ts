@@ -41,11 +41,11 @@ export function useSecondsUntil(until: number | undefined): number {
   return secondsLeft();
 }
 
-/** Ages are in whole minutes at the least. */
+/** The shortest age that is shown is a minute. */
 const TICK_MS = 30_000;
 
 /**
- * Renders the component again and again, so that the ages it shows stay true.
+ * Renders the component again every half minute, so that the ages it shows stay true.
  * @param isActive whether there is an age to show
  */
 export function useTicks(isActive = true): void {

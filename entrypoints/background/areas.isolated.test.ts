@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMemoryArea } from '../../tests/fakes/memory-area.ts';
+import { openAreas } from './areas.ts';
 
 const { reads, reports } = vi.hoisted(() => ({
   reads: { local: [] as string[][], session: [] as string[][] },
@@ -26,7 +27,6 @@ vi.mock('../../utils/browser.ts', () => {
 });
 
 test('what a click needs is read once from each area, before anything asks for it', async () => {
-  const { openAreas } = await import('./areas.ts');
   const { local, session } = openAreas();
   expect(reads).toMatchObject({ local: [expect.arrayContaining(['connection.apiKey.sandbox'])] });
   expect(reads.session).toHaveLength(1);

@@ -30,7 +30,7 @@ const READ_FIRST: Record<Area, string[]> = {
 export function openAreas(): Record<Area, NamedValues> {
   function open(area: Area): NamedValues {
     const values = openRemembered(browser.storage[area], (forget) => onAreaChange(area, forget));
-    // A read that fails is repeated by whoever needs the value.
+    // If this fails, the service that needs a value reads it again, and reports the failure.
     values.get(READ_FIRST[area]).catch(() => undefined);
     return values;
   }

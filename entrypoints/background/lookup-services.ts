@@ -55,7 +55,7 @@ export function createLookupServices(
   });
   lookupEvents.on(watches.note);
 
-  /** Reads what a lookup reads, besides what the background has read at its start. Sends no request. */
+  /** Reads what a lookup needs and the background has not read at its start. Sends no request. */
   async function readAhead(): Promise<void> {
     const { environment } = await connections.selected();
     await Promise.all([connections.partner(), cache.idsOf(environment)]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
 import {
   $,
@@ -11,11 +11,13 @@ import {
 } from '../../../../tests/fakes/scanned-page.ts';
 
 setUpScannedPage();
+afterEach(() => vi.unstubAllGlobals());
 
 const ID = bulkId(1);
 
-test('finds the ID of text that grows at once, while other work waits for a frame', async () => {
+test('finds the ID of growing text at once, while other work waits for a frame', async () => {
   await settle(scan('<p>Hello</p>'));
+  // No frame is drawn.
   vi.stubGlobal('requestAnimationFrame', () => 0);
   // Changed text is taken for text in view: after its first search, the rest waits for a frame.
   $('p').textContent = `Where is ${ID}?`;
@@ -24,5 +26,4 @@ test('finds the ID of text that grows at once, while other work waits for a fram
   $('p').append(' Today?');
   await vi.waitFor(() => expect(drop).toHaveBeenCalled(), { interval: 1 });
   expect(detection.found()).toEqual([`${ID}: ${ID}`]);
-  vi.unstubAllGlobals();
 });
