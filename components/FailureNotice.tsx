@@ -13,7 +13,7 @@ interface Props {
   addition?: string;
   /** The next step in this context, in place of the general advice. */
   advice?: string | undefined;
-  /** Additional information on its own line. */
+  /** Additional information on its own line; its later changes are not announced. */
   note?: string | undefined;
   /** A button that replaces the failure's own ones. */
   action?: NoticeAction;
@@ -59,7 +59,11 @@ export function FailureNotice({
       alternative={action ? undefined : button(general.alternative)}
       details={detailsOf(failure, ways ? [failure.kind] : [])}
     >
-      {note !== undefined && <p class="quiet">{note}</p>}
+      {note !== undefined && (
+        <p class="quiet" aria-live="off">
+          {note}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -20,7 +20,10 @@ interface Props {
 /** Failures that a typo in the URL explains as well as a broken network. */
 const MAY_BE_TYPO: readonly FailureKind[] = ['offline', 'timedOut'];
 
-/** The latest check of an environment: what was found, and when. */
+/**
+ * The latest check of an environment: what was found, and when. Shown in a live region, in which the times that go on
+ * by themselves are not announced again.
+ */
 export function CheckOutcome({ checking, environment, now, fix }: Props) {
   const { options } = useOptionsMessages();
   if (checking.step === 'idle') return null;
@@ -59,11 +62,15 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
         <CircleCheck size={16} aria-hidden="true" />
       )}
       <div>
-        <p class="check-state-title">{options.connected(when)}</p>
+        <p class="check-state-title" aria-live="off">
+          {options.connected(when)}
+        </p>
         <p>
           {options.checkStep.keyAccepted.good()}. {client?.ok && `${options.clientAnswers} `}
           {leftMs > 0 && (
-            <span>{options.tokenValidUntil(dateAndTime(check.validUntil, locale), leftMs)}</span>
+            <span aria-live="off">
+              {options.tokenValidUntil(dateAndTime(check.validUntil, locale), leftMs)}
+            </span>
           )}
         </p>
         {lacksClient && <p>{options.clientDoesNotAnswer(client.failure.host ?? options.checkedHost)}</p>}

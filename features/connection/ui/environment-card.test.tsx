@@ -51,6 +51,10 @@ async function showCard(saved: Connections, answers: Partial<Record<MessageName,
       now += ms;
       draw();
     },
+    wait: (ms: number) => {
+      now += ms;
+      draw();
+    },
   };
 }
 
@@ -90,6 +94,37 @@ test('shows the last check with its age', async () => {
   expect(card.text()).toContain(options.connected('2 minutes ago'));
   expect(card.text()).toContain(options.clientAnswers);
   expect(card.text()).not.toContain(options.notChecked);
+});
+
+/** The texts below an element with the attributes that decide whether a change of them is announced. */
+function textsIn(element: Element) {
+  const all = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: { text: string; region: Element | null | undefined }[] = [];
+  for (let node = all.nextNode(); node; node = all.nextNode())
+    texts.push({
+      text: node.textContent ?? '',
+      region: node.parentElement?.closest('[aria-live], [role="status"], [role="alert"]'),
+    });
+  return texts;
+}
+
+test.each([
+  [
+    'an accepted key',
+    {
+      checkConnection: { environment: 'sandbox', host: 'partner.example', validUntil: at + 3_600_000 },
+      checkClientApi: { host: 'client.example' },
+    },
+    2,
+  ],
+  ['a failure', { checkConnection: fail('offline', { host: 'partner.example' }) }, 1],
+])('the times of %s go on without an announcement', async (_case, answers, count) => {
+  const card = await showCard(SAVED, answers);
+  await card.checkAfter(120_000);
+  const before = textsIn(root);
+  card.wait(60_000);
+  const changed = textsIn(root).filter(({ text }, index) => text !== before[index]?.text);
+  expect(changed.map(({ region }) => region?.getAttribute('aria-live'))).toEqual(Array(count).fill('off'));
 });
 
 test('names the token of the last check until it expires', async () => {
