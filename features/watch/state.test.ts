@@ -15,6 +15,7 @@ let sent: string[];
 let requests: number;
 let grants: () => Promise<boolean>;
 let isGranted: boolean;
+let refused: ReturnType<typeof fail> | undefined;
 let store: WatchStore;
 
 const list = (): Watches => ({ environment: 'sandbox', watches: stored, unreadable: false });
@@ -31,6 +32,7 @@ const lookup = (status: string, more: Partial<Lookup> = {}): Lookup => ({
 const answer = async (name: string) => {
   sent.push(name);
   if (name === 'getNotificationAccess') return succeed({ isGranted });
+  if (refused && name !== 'getWatches') return refused;
   if (name === 'watch') stored = [...stored, watch];
   if (name === 'unwatch') stored = [];
   return name === 'getShipment' ? fail('notFound') : succeed(list());
@@ -41,6 +43,7 @@ beforeEach(() => {
   sent = [];
   requests = 0;
   isGranted = false;
+  refused = undefined;
   grants = async () => true;
   store = createWatchStore(answer as Send, () => {
     requests += 1;
@@ -111,3 +114,21 @@ test('ended watches do not count towards the limit', async () => {
   await store.load();
   expect(store.control(lookup('IN_TRANSIT'), 'en-GB')?.isFull).toBe(false);
 });
+
+test.each(['start', 'stop', 'resume'] as const)(
+  'names the ID for which %s was refused, until a change is saved',
+  async (change) => {
+    stored = change === 'stop' ? [watch] : [];
+    await store.load();
+    refused = fail('storageFull');
+    await store[change](watch);
+    expect(store.refusal.value).toEqual({ ...KEY, failure: { kind: 'storageFull' } });
+    expect(store.watches.value).toEqual(list());
+    const { refusal } = store.control(lookup('IN_TRANSIT'), 'en-GB') ?? {};
+    expect(refusal).toEqual({ kind: 'storageFull' });
+    expect(store.control(lookup('IN_TRANSIT', { trackingId: 'OTHER' }), 'en-GB')?.refusal).toBeUndefined();
+    refused = undefined;
+    await store[change](watch);
+    expect(store.refusal.value).toBeUndefined();
+  },
+);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
-import type { Outcome } from '../../utils/outcome.ts';
+import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { statusCategoryOf } from '../shipment/status.ts';
@@ -12,17 +12,26 @@ import { lastDay } from './watch-words.ts';
 export interface WatchControl {
   isOn: boolean;
   /** The latest day on which an active watch ends. */
-  lastDay?: string;
+  lastDay: string | undefined;
   /** Whether the browser notifies of changes. */
   isNotified: boolean;
   /** Whether the limit of watches is reached. */
   isFull: boolean;
+  /** Why the last change was not saved. */
+  refusal: Failure | undefined;
   toggle(): void;
+}
+
+/** A change of a watch that was not saved. */
+export interface WatchRefusal extends WatchKey {
+  failure: Failure;
 }
 
 export interface WatchStore {
   /** Undefined until the background has replied. */
   watches: ReadonlySignal<Watches | undefined>;
+  /** Undefined if the last change was saved. */
+  refusal: ReadonlySignal<WatchRefusal | undefined>;
   isNotified: ReadonlySignal<boolean>;
   /** Loads the watches, at the start and whenever they may have changed. */
   load(): Promise<void>;
@@ -43,13 +52,20 @@ export interface WatchStore {
  */
 export function createWatchStore(send: SharedSend, requestNotifications: () => Promise<boolean>): WatchStore {
   const watches = signal<Watches>();
+  const refusal = signal<WatchRefusal>();
   const isNotified = signal(false);
 
   const readings = latestOnly();
   const accessReadings = latestOnly();
 
-  /** Applies the reply to a change. It is newer than any pending reading, which is dropped. */
-  function take(outcome: Outcome<Watches>): void {
+  /** Requests a change. The reply is newer than any pending reading, which is dropped. */
+  async function change(
+    { environment, trackingId }: WatchKey,
+    request: (key: WatchKey) => Promise<Outcome<Watches>>,
+  ): Promise<void> {
+    const key = { environment, trackingId };
+    const outcome = await request(key);
+    refusal.value = outcome.ok ? undefined : { ...key, failure: outcome.failure };
     if (!outcome.ok) return;
     readings.drop();
     watches.value = outcome.value;
@@ -61,27 +77,23 @@ export function createWatchStore(send: SharedSend, requestNotifications: () => P
     isNotified.value = isAllowed;
   }
 
-  function start({ environment, trackingId }: WatchKey): Promise<void> {
+  function start(key: WatchKey): Promise<void> {
     const isFirst = !watches.value?.watches.some(({ ended }) => !ended);
     // Show the browser's prompt first, while the click still counts; do not wait for the answer.
     if (isFirst && !isNotified.value) void allowNotifications();
-    return send('watch', { environment, trackingId }).then(take);
+    return change(key, (watch) => send('watch', watch));
   }
 
-  async function stop({ environment, trackingId }: WatchKey): Promise<void> {
-    take(await send('unwatch', { environment, trackingId }));
-  }
+  const stop = (key: WatchKey): Promise<void> => change(key, (watch) => send('unwatch', watch));
 
   return {
     watches,
+    refusal,
     isNotified,
     start,
     stop,
     allowNotifications,
-    async resume(watch) {
-      const { environment, trackingId } = watch;
-      take(await send('watch', { environment, trackingId, resumed: watch }));
-    },
+    resume: (resumed) => change(resumed, (watch) => send('watch', { ...watch, resumed })),
     async load() {
       const isLatest = readings.ask();
       const outcome = await send('getWatches', {});
@@ -96,11 +108,13 @@ export function createWatchStore(send: SharedSend, requestNotifications: () => P
       if (!known || !lookup) return undefined;
       const watch = known.find((each) => isSameWatch(each, lookup) && !each.ended);
       if (!watch && statusCategoryOf(lookup) === 'delivered') return undefined;
+      const refused = refusal.value;
       return {
         isOn: watch !== undefined,
-        ...(watch ? { lastDay: lastDay(watch, locale) } : {}),
+        lastDay: watch && lastDay(watch, locale),
         isNotified: isNotified.value,
         isFull: known.filter(({ ended }) => !ended).length >= MAX_WATCHES,
+        refusal: refused && isSameWatch(refused, lookup) ? refused.failure : undefined,
         toggle: () => void (watch ? stop(watch) : start(lookup)),
       };
     },

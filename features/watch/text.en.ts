@@ -24,7 +24,9 @@ export const watchText = {
       ? `1 ${otherKind[selected]} ID is paused while ${name[selected]} is selected.`
       : `${count} ${otherKind[selected]} IDs are paused while ${name[selected]} is selected.`,
   paused: (reason: string) => `Watching is paused. ${reason}`,
-  restsUntil: (time: string) => `Couldn’t reach the platform. Retrying at ${time}.`,
+  /** @param reason a sentence */
+  restsUntil: (reason: string, time: string) => `${reason} Retrying at ${time}.`,
+  notSaved: (trackingId: string) => `Couldn’t save the change for ${trackingId}.`,
   unreadable:
     'The list of watched IDs couldn’t be read. Watching an ID replaces it, unless it’s from a newer version.',
   notificationsOff: 'Changes show here.',

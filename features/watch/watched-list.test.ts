@@ -6,6 +6,7 @@ import { createWatchedList, type WatchedList } from './watched-list.ts';
 
 const watches = signal<Watches>();
 let state: WatchedList;
+let canResume: boolean;
 
 function watch(trackingId: string, since: number, more: Partial<Watch> = {}): Watch {
   return { trackingId, environment: 'sandbox', since, nextAt: 0, hasNews: false, ...more };
@@ -20,12 +21,15 @@ const shown = () =>
 
 beforeEach(() => {
   watches.value = undefined;
+  canResume = true;
   const current = () => watches.value?.watches ?? [];
   state = createWatchedList({
     watches,
     stop: async ({ trackingId }: Watch) =>
       show(...current().filter((each) => each.trackingId !== trackingId)),
-    resume: async (again: Watch) => show(...current(), again),
+    resume: async (again: Watch) => {
+      if (canResume) show(...current(), again);
+    },
   } as unknown as WatchStore);
 });
 
@@ -59,4 +63,16 @@ test('a stopped watch stays in its place until it is resumed', async () => {
   expect(shown()).toEqual(['A', 'B', 'C']);
   show(a, c);
   expect(shown()).toEqual(['A', 'C']);
+});
+
+test('a stopped watch that cannot be resumed stays, so that it can be tried again', async () => {
+  const [a, b] = [watch('A', 2), watch('B', 1)];
+  show(a, b);
+  await state.stop(b);
+  canResume = false;
+  await state.undo(b);
+  expect(shown()).toEqual(['A', 'B stopped']);
+  canResume = true;
+  await state.undo(b);
+  expect(shown()).toEqual(['A', 'B']);
 });

@@ -72,7 +72,12 @@ async function show(isPanel: boolean, isWide = false): Promise<void> {
     watches: [watch(ON_PAGE), watch(WATCHED)],
     unreadable: false,
   });
-  const store = { watches, isNotified: signal(true), control: () => undefined } as unknown as WatchStore;
+  const store = {
+    watches,
+    refusal: signal(),
+    isNotified: signal(true),
+    control: () => undefined,
+  } as unknown as WatchStore;
   act(() =>
     render(
       <MessagesProvider value={messages} popup={messages}>

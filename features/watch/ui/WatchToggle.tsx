@@ -29,14 +29,17 @@ export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
 }
 
 /**
- * Shows how long a shipment is watched and where changes appear. Always present, so that screen readers announce it.
+ * Shows how long a shipment is watched and where changes appear, or why the button changed nothing. Always present, so
+ * that screen readers announce it.
  */
-export function WatchNote({ control: { lastDay, isNotified } }: Props) {
-  const { watch: texts } = useMessages().shipment;
+export function WatchNote({ control: { lastDay, isNotified, refusal } }: Props) {
+  const { shipment, failures } = useMessages();
+  const { watch: texts } = shipment;
+  const until =
+    lastDay && `${texts.until(lastDay)} ${isNotified ? texts.withNotifications : texts.withoutNotifications}`;
   return (
     <p class="watch-note" role="status">
-      {lastDay &&
-        `${texts.until(lastDay)} ${isNotified ? texts.withNotifications : texts.withoutNotifications}`}
+      {refusal ? failures[refusal.kind](refusal).title : until}
     </p>
   );
 }

@@ -18,10 +18,11 @@ interface Props {
 
 /** The watched IDs of the selected environment; renders nothing if there are none. */
 export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props) {
-  const { watch: t } = usePopupMessages();
+  const { watch: t, failures } = usePopupMessages();
   const rows = state.rows.value.filter(({ watch }) => !listed.has(watch.trackingId));
   const elsewhere = state.elsewhere.value;
   const watches = state.store.watches.value;
+  const refusal = state.store.refusal.value;
   useTicks(rows.length > 0);
   if (!watches || (rows.length === 0 && elsewhere === 0 && !watches.unreadable)) return null;
   const { environment } = watches;
@@ -30,6 +31,14 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
     <section class="id-list watched">
       <h2 class="id-list-title">{t.title(count)}</h2>
       {watches.unreadable && <Notice kind="warning" title={t.unreadable} />}
+      {/* That of the ID beside the list is shown there. */}
+      {refusal && refusal.trackingId !== shown && (
+        <Notice
+          kind="error"
+          title={t.notSaved(refusal.trackingId)}
+          advice={failures[refusal.failure.kind](refusal.failure).title}
+        />
+      )}
       {count > 0 && <BackoffNotice state={state} onOpenOptions={onOpenOptions} />}
       <ul>
         {rows.map(({ watch, isStopped }) => (
@@ -63,13 +72,13 @@ function BackoffNotice({ state, onOpenOptions }: Pick<Props, 'state' | 'onOpenOp
   const locale = useLocale();
   const backoff = state.store.watches.value?.backoff;
   if (!backoff) return null;
+  const { title, advice, action } = failures[backoff.kind]({ kind: backoff.kind });
   if (backoff.until !== undefined) {
     const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(
       backoff.until,
     );
-    return <p class="watched-line">{t.restsUntil(time)}</p>;
+    return <p class="watched-line">{t.restsUntil(title, time)}</p>;
   }
-  const { title, advice, action } = failures[backoff.kind]({ kind: backoff.kind });
   return (
     <Notice
       kind="warning"
