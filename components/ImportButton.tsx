@@ -14,7 +14,8 @@ export function ImportButton({ label, variant = 'secondary', onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
   async function read(event: Event & { currentTarget: HTMLInputElement }): Promise<void> {
     const field = event.currentTarget;
-    const text = await field.files?.[0]?.text();
+    // A file that cannot be read, such as a deleted one, is refused like an empty one.
+    const text = await field.files?.[0]?.text().catch(() => '');
     // Allows the user to select the same file again.
     field.value = '';
     if (text !== undefined) onText(text);

@@ -67,11 +67,12 @@ function logFailure(error: unknown): undefined {
 }
 
 /**
- * Reads the choice without the background, which may have to start first. A choice that cannot be read, such as a
- * language of a newer version, is the browser's language.
+ * Reads the choice without the background, which may have to start first. A choice that cannot be read, as from a
+ * damaged profile or a newer version, is the browser's language.
  */
 async function readChoice(): Promise<LanguageChoice> {
   const { key } = FOLLOWED_ITEMS.language;
-  const { value } = objectOf((await browser.storage.local.get(key))[key]);
+  const stored = await browser.storage.local.get(key).catch(logFailure);
+  const { value } = objectOf(stored?.[key]);
   return LANGUAGE_CHOICES.find((choice) => choice === value) ?? 'browser';
 }

@@ -65,9 +65,7 @@ export default defineBackground(() => {
     idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
   });
   listenForWatches(lookups.watches, connections.selected);
-  onStoredChange(languageItem, () => {
-    sendDetectionChanged().catch((error: unknown) => logUnexpected('the language of open tickets', error));
-  });
+  onStoredChange(languageItem, () => void sendDetectionChanged());
   listenForPolicy(policy, [
     connections.policyChanged,
     statusColors.environmentChanged,

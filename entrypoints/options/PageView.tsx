@@ -1,9 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Notice } from '../../components/Notice.tsx';
-import { useOptionsMessages } from '../../features/messages-context.tsx';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { OptionsPage, PageProps } from './pages.tsx';
+import { NotLoaded, type OptionsPage, type PageProps } from './pages.tsx';
 import type { Place } from './place.ts';
 
 interface Props extends PageProps {
@@ -19,7 +17,6 @@ interface Shown {
 
 /** Shows one page, whose code may be loaded on first use; until then the page before it stays. */
 export function PageView({ page, place, ...props }: Props) {
-  const { options } = useOptionsMessages();
   const [loaded, setLoaded] = useState<Shown>();
   const shown = page.View ? { page, View: page.View } : loaded;
   const isThere = shown?.page === page;
@@ -45,13 +42,7 @@ export function PageView({ page, place, ...props }: Props) {
   }, [isThere, page, place]);
   if (!shown) return null;
   if (shown.View) return <shown.View key={shown.page.id} {...props} />;
-  return (
-    <Notice
-      kind="warning"
-      title={options.pageNotLoaded}
-      action={{ label: options.reloadPage, onClick: () => location.reload() }}
-    />
-  );
+  return <NotLoaded />;
 }
 
 /** Brings what the URL names into view and gives it the focus; else the heading, except when the options open. */

@@ -11,7 +11,7 @@ import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
 import { KeyboardSection } from '../../features/shortcuts/ui/KeyboardSection.tsx';
 import { StatusColorsSection } from '../../features/status-colors/ui/StatusColorsSection.tsx';
 import { WebhookSection } from '../../features/webhook/ui/WebhookSection.tsx';
-import { type PageProps, SET_UP } from './pages.tsx';
+import { NotLoaded, type PageProps, SET_UP } from './pages.tsx';
 
 const VIEWS: Record<string, ComponentType<PageProps>> = {
   'set-up': ({ state, saved, now }) => (
@@ -29,8 +29,10 @@ const VIEWS: Record<string, ComponentType<PageProps>> = {
       <StatusColorsSection state={state.statusColors} />
     </>
   ),
-  replies: ({ state: { replies } }) =>
-    replies.templates.value ? <RepliesSection state={replies.templates.value} /> : null,
+  replies: ({ state: { replies } }) => {
+    if (replies.templates.value) return <RepliesSection state={replies.templates.value} />;
+    return replies.isNotLoaded.value ? <NotLoaded /> : null;
+  },
   'test-webhook': ({ state }) => <WebhookSection state={state.webhook} />,
   keyboard: ({ shortcuts }) => <KeyboardSection source={shortcuts} />,
   'settings-file': ({ state }) => <FileSection state={state.file} />,

@@ -12,6 +12,7 @@ import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { languageOf, localeOf } from '../../features/language/model.ts';
 import { createOutdatedNotice } from '../../features/outdated-notice.ts';
+import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import type { MessageProtocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { REPEATABLE_MESSAGES } from '../../features/repeatable-messages.ts';
@@ -35,11 +36,12 @@ const send = createSend<MessageProtocol>({
 });
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<Messages>(englishMessages, draw);
+const now = () => new Date();
 const state = createOptionsState({
   send,
   download: (text) => downloadJson(texts.messages.settingsFile.fileName, text),
   requestAccess: requestHostAccess,
-  now: () => new Date(),
+  now,
   newId: () => crypto.randomUUID(),
   readFacts,
   probes: browserProbes,
@@ -54,6 +56,7 @@ const loads = [
   [patternsItem, state.detection.saved.load],
   [detectionRulesItem, state.detection.rules.load],
   [statusColorsItem, state.statusColors.load],
+  [proofPreferenceItem, state.photos.load],
   [replyTemplatesItem, state.replies.load],
   [replyChoicesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
@@ -64,7 +67,6 @@ const loads = [
 function loadAll(): void {
   void state.policy.load();
   void state.newerData.load();
-  void state.photos.load();
   for (const [, load] of loads) void load();
 }
 
@@ -82,8 +84,6 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') loadAll();
 });
 loadAll();
-
-const now = () => new Date();
 
 /** When the strings are loaded, and again when the language is changed: here, in another tab, or by a settings file. */
 function draw(): void {

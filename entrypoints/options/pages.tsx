@@ -1,7 +1,9 @@
 import type { ComponentType } from 'preact';
+import { Notice } from '../../components/Notice.tsx';
 import type { Messages } from '../../features/catalogue.ts';
 import type { Connections } from '../../features/connection/model.ts';
 import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
+import { useOptionsMessages } from '../../features/messages-context.tsx';
 import type { ShortcutSource } from '../../features/shortcuts/model.ts';
 import type { OptionsState } from './state.ts';
 
@@ -43,3 +45,15 @@ export const PAGES: readonly OptionsPage[] = [
 
 /** Replaces all pages until something is configured, or as long as the user likes. */
 export const SET_UP: OptionsPage = { id: 'set-up', nameIn: ({ setUp }) => setUp.run };
+
+/** In place of a page whose code could not be loaded, as after an update of the extension. */
+export function NotLoaded() {
+  const { options } = useOptionsMessages();
+  return (
+    <Notice
+      kind="warning"
+      title={options.pageNotLoaded}
+      action={{ label: options.reloadPage, onClick: () => location.reload() }}
+    />
+  );
+}

@@ -81,8 +81,11 @@ export function createOptionsState({
 /** The templates, whose code is loaded with them: the first page needs neither. */
 function createReplies(dependencies: Pick<Dependencies, 'send' | 'language' | 'locale'>) {
   const templates = signal<TemplatesState>();
+  const isNotLoaded = signal(false);
   return {
     templates,
+    /** Whether the code could not be loaded. */
+    isNotLoaded,
     async load(): Promise<void> {
       try {
         const { createTemplatesState } = await import('../../features/replies/templates-state.ts');
@@ -90,6 +93,7 @@ function createReplies(dependencies: Pick<Dependencies, 'send' | 'language' | 'l
         await templates.value.load();
       } catch (error) {
         logUnexpected('the reply templates', error);
+        isNotLoaded.value = templates.value === undefined;
       }
     },
   };

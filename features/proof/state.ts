@@ -89,6 +89,7 @@ export function createProofTools({ send, texts, enlarge = async () => undefined 
       void send('setProofPreference', { onDemand: chosen }).then((outcome) => {
         // What a newer version stored is not replaced.
         if (outcome.ok) isPreferenceUnreadable.value = false;
+        else void load();
       });
     },
     load,

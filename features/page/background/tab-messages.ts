@@ -1,4 +1,5 @@
 import { browser } from '../../../utils/browser.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
 import { askTab, sendToFrame, sendToTab } from '../../../utils/tab-messaging.ts';
 import { safeRead } from '../../../utils/zod.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
@@ -51,11 +52,15 @@ export async function readSelection(tabId: number): Promise<string | undefined> 
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Makes the content scripts of all tabs request their detection settings. Skips tabs without a content script. */
+/** Makes the content scripts of all tabs request their detection settings. Skips tabs without one. Never rejects. */
 export async function sendDetectionChanged(): Promise<void> {
   const message: DetectionChanged = { command: 'detectionChanged' };
-  const tabs = await browser.tabs.query({});
-  await Promise.all(tabs.flatMap(({ id }) => (id === undefined ? [] : [sendToTab(id, message)])));
+  try {
+    const tabs = await browser.tabs.query({});
+    await Promise.all(tabs.flatMap(({ id }) => (id === undefined ? [] : [sendToTab(id, message)])));
+  } catch (error) {
+    logUnexpected('the settings of open tickets', error);
+  }
 }
 
 /** Asks the frame that holds a card whether the user saw it. @returns false if nothing there confirms it */
