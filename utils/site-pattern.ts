@@ -24,10 +24,13 @@ const WILDCARD = '*.';
  */
 const IP_ADDRESS = /^\d+(\.\d+){3}$|^\[/;
 
+/** The host part of a site's match pattern, such as `*.example.com`. */
+export const hostPatternOf = ({ host, hasSubdomains }: Site): string =>
+  `${hasSubdomains ? WILDCARD : ''}${host}`;
+
 /** The match pattern of a site, for host access and content scripts. */
-export function patternOf({ isHttp, host, hasSubdomains }: Site): string {
-  return `${isHttp ? 'http' : 'https'}://${hasSubdomains ? WILDCARD : ''}${host}/*`;
-}
+export const patternOf = (site: Site): string =>
+  `${site.isHttp ? 'http' : 'https'}://${hostPatternOf(site)}/*`;
 
 /** The site of a match pattern; `undefined` for a pattern that is not a single site, such as `<all_urls>`. */
 export function siteOfPattern(pattern: string): Site | undefined {

@@ -1,9 +1,10 @@
 import { baseUrlProblemText } from '../../components/texts/settings-text.en.ts';
 import type { FailureKind } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
+import { listIn } from '../wording.ts';
 import type { CheckStep, StepResult } from './check-steps.ts';
 
-const list = (names: readonly string[]): string => names.join(' and ');
+const list = listIn('en');
 
 const HOUR_MS = 3_600_000;
 
@@ -50,7 +51,7 @@ export const optionsText = {
   keyGoesWithAddress: 'Saving without a URL removes the saved key.',
   keyProblem: {
     needsAddress: 'Enter the URL that this key belongs to.',
-    hasBadCharacters: 'A key has only plain letters, digits and signs, without spaces.',
+    hasBadCharacters: 'A key can contain only unaccented letters, digits and symbols, without spaces.',
   },
   clientToken: 'Client API access token (optional)',
   clientTokenIsSaved: 'Saved. Enter a new one to replace it',
@@ -62,7 +63,7 @@ export const optionsText = {
   },
   clientTokenProblem: {
     needsAddress: 'Enter the URL that this token belongs to.',
-    hasBadCharacters: 'A token has only plain letters, digits and signs, without spaces.',
+    hasBadCharacters: 'A token can contain only unaccented letters, digits and symbols, without spaces.',
   },
   removeClientToken: 'Remove the saved access token',
   showSecret: 'Show token',

@@ -34,12 +34,12 @@ export const helpdesksText = {
       return `This is in the list already: ${lowerFirst(pagesOf(problem.site))}.`;
     return plainProblem[problem.kind];
   },
-  refused: (site: Site) =>
-    `Your browser did not allow it, so Waybill does not work on ${lowerFirst(pagesOf(site))}.`,
+  /** @param host such as `*.example.com` */
+  refused: (host: string) => `Your browser did not allow access, so Waybill stays off on ${host}.`,
   added: (site: Site) => `Added: ${lowerFirst(pagesOf(site))}. No need to reload open tabs.`,
   removed: (site: Site) => `Removed: ${lowerFirst(pagesOf(site))}.`,
   undo: 'Undo',
-  remove: (site: Site) => `Remove ${site.hasSubdomains ? '*.' : ''}${site.host}`,
+  remove: (host: string) => `Remove ${host}`,
   lostTitle: 'Your browser doesn’t allow Waybill on these pages.',
   lostAdvice: 'It does nothing there until you allow it.',
   allow: 'Allow access',

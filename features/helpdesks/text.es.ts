@@ -35,12 +35,11 @@ export const spanishHelpdesksText: typeof helpdesksText = {
     if (problem.kind === 'isThere') return `Ya está en la lista: ${pagesInSentence(problem.site)}.`;
     return plainProblem[problem.kind];
   },
-  refused: (site: Site) =>
-    `El navegador no lo permitió, así que Waybill no funciona en ${pagesInSentence(site)}.`,
+  refused: (host: string) => `El navegador no lo permitió, así que Waybill sigue desactivado en ${host}.`,
   added: (site: Site) => `Agregado: ${pagesInSentence(site)}. No hace falta recargar las pestañas abiertas.`,
   removed: (site: Site) => `Eliminado: ${pagesInSentence(site)}.`,
   undo: 'Deshacer',
-  remove: (site: Site) => `Eliminar ${site.hasSubdomains ? '*.' : ''}${site.host}`,
+  remove: (host: string) => `Eliminar ${host}`,
   lostTitle: 'El navegador no permite que Waybill funcione en estas páginas.',
   lostAdvice: 'No hará nada en ellas hasta que se permita el acceso.',
   allow: 'Permitir acceso',

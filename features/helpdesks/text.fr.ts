@@ -42,12 +42,11 @@ export const frenchHelpdesksText: typeof helpdesksText = {
     if (problem.kind === 'isThere') return `Déjà dans la liste\u00a0: ${pagesIn(problem.site)}.`;
     return plainProblem[problem.kind];
   },
-  refused: (site) =>
-    `Votre navigateur ne l’a pas autorisé\u00a0: Waybill ne fonctionne pas sur ${pagesIn(site)}.`,
+  refused: (host) => `Votre navigateur ne l’a pas autorisé\u00a0: Waybill reste désactivé sur ${host}.`,
   added: (site) => `Ajouté\u00a0: ${pagesIn(site)}. Inutile de recharger les onglets ouverts.`,
   removed: (site) => `Retiré\u00a0: ${pagesIn(site)}.`,
   undo: 'Annuler',
-  remove: (site) => `Retirer ${site.hasSubdomains ? '*.' : ''}${site.host}`,
+  remove: (host) => `Retirer ${host}`,
   lostTitle: 'Votre navigateur n’autorise pas Waybill sur ces pages.',
   lostAdvice: 'Il n’y fait rien tant que vous ne l’autorisez pas.',
   allow: 'Autoriser l’accès',

@@ -1,3 +1,5 @@
+import { listIn } from '../wording.ts';
+
 /** What users call the stored items. */
 const NAMES: Record<string, string> = {
   'connection.settings': 'the connection',
@@ -14,8 +16,8 @@ const NAMES: Record<string, string> = {
   'webhook.history': 'past test webhooks',
 };
 
-const list = (keys: readonly string[]): string =>
-  new Intl.ListFormat('en').format(keys.map((key) => NAMES[key] ?? key));
+const join = listIn('en');
+const list = (keys: readonly string[]): string => join(keys.map((key) => NAMES[key] ?? key));
 
 export const newerDataText = {
   title: 'A newer version of Waybill saved some of your data.',

@@ -6,7 +6,7 @@ const problem: Record<PolicyProblemKind, string> = {
   notAGroup: 'This has to be a group of settings.',
   notAList: 'This has to be a list.',
   ...baseUrlProblemText,
-  notAKey: 'A key has only plain letters, digits and signs, without spaces.',
+  notAKey: 'A key can contain only unaccented letters, digits and symbols, without spaces.',
   keyWithoutAddress: 'apiKey is ignored without a valid partnerUrl.',
   notAnEnvironment: 'This has to be production or sandbox.',
   notAHost: 'This has to be a host such as help.example.com.',

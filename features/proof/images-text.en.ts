@@ -1,11 +1,11 @@
 import type { CopyProblem } from './copy-image.ts';
-import { IMAGE_LIMITS, isLinkOver } from './image-limits.ts';
+import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
 
 /** Why an image cannot be shown, read or copied, in one sentence. */
 function problem(found: CopyProblem): string {
   switch (found.kind) {
     case 'refused':
-      return isLinkOver(found.status)
+      return isLinkExpired(found.status)
         ? `${found.host} denied access (${found.status}). The link may have expired.`
         : `${found.host} answered with an error (${found.status}).`;
     case 'timedOut':
@@ -35,7 +35,7 @@ function problem(found: CopyProblem): string {
 
 function notImage(host: string, type: string): string {
   if (type === 'text/html') return `${host} sent a web page instead of an image. The link may have expired.`;
-  return `${host} sends something else than an image${type && ` (${type})`}.`;
+  return `${host} sent something other than an image${type && ` (${type})`}.`;
 }
 
 /** The strings of large images, and of images that could not be shown, saved or copied. */

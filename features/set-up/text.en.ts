@@ -1,4 +1,6 @@
-const list = (names: readonly string[]): string => names.join(' and ');
+import { listIn } from '../wording.ts';
+
+const list = listIn('en');
 
 export const setUpText = {
   progress: 'Steps of the set-up',

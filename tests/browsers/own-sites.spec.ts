@@ -30,7 +30,7 @@ test('an added site works at once in open tabs, stops when it is removed, and re
   await expectText(await openCardOf(ticket, ID), 'Robin Marlow');
 
   await options.bringToFront();
-  await options.get('button', t.helpdesks.remove(SITE)).click();
+  await options.get('button', t.helpdesks.remove(SITE.host)).click();
   await expectText(options, t.helpdesks.removed(SITE));
   await ticket.bringToFront();
   await expect.poll(() => ticket.run(textsOfHighlights)).toEqual([]);

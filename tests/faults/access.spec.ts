@@ -62,7 +62,7 @@ test('row 42: an address or a site to which the user denies access is not taken 
 
   await showOptionsPage(options, 'helpdesks');
   await addSite(options, ADDRESS);
-  await expect(section(options).getByText(t.helpdesks.refused(SITE))).toBeVisible();
+  await expect(section(options).getByText(t.helpdesks.refused(SITE.host))).toBeVisible();
   expect(JSON.stringify(await ask(options, 'getHelpdesks'))).not.toContain(PATTERN);
 });
 

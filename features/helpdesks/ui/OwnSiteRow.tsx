@@ -2,7 +2,7 @@ import { Lock, Trash2, TriangleAlert } from 'lucide-preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { siteOfPattern } from '../../../utils/site-pattern.ts';
+import { hostPatternOf, siteOfPattern } from '../../../utils/site-pattern.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
 
 interface Props {
@@ -47,7 +47,7 @@ export function OwnSiteRow({ pattern, hasAccess, isManaged, isBusy, onAllow, onR
         </Button>
       )}
       {!isManaged && (
-        <IconButton label={helpdesks.remove(site)} onClick={() => onRemove(pattern)}>
+        <IconButton label={helpdesks.remove(hostPatternOf(site))} onClick={() => onRemove(pattern)}>
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
       )}

@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
-import { siteOfPattern } from '../../../utils/site-pattern.ts';
+import { hostPatternOf, siteOfPattern } from '../../../utils/site-pattern.ts';
 import type { Messages } from '../../catalogue.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { HelpdesksOutcome } from '../state.ts';
@@ -33,7 +33,7 @@ function outcomeMessage(
   const site = 'pattern' in outcome ? siteOfPattern(outcome.pattern) : undefined;
   if (!site) return undefined;
   if (outcome.step === 'added') return { kind: 'good', text: helpdesks.added(site) };
-  if (outcome.step === 'refused') return { kind: 'bad', text: helpdesks.refused(site) };
+  if (outcome.step === 'refused') return { kind: 'bad', text: helpdesks.refused(hostPatternOf(site)) };
   if (outcome.step !== 'removed') return undefined;
   const undo = { label: helpdesks.undo, onUndo: () => onUndo(outcome.pattern) };
   return { kind: 'removed', text: helpdesks.removed(site), undo };

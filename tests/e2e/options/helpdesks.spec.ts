@@ -39,7 +39,7 @@ test.describe('an added site', () => {
 
     await options.bringToFront();
     await section(options)
-      .getByRole('button', { name: t.helpdesks.remove(SITE) })
+      .getByRole('button', { name: t.helpdesks.remove(SITE.host) })
       .click();
     await expect(section(options).getByText(t.helpdesks.removed(SITE))).toBeVisible();
     for (const page of [before, after]) await expectNothingHighlighted(page);
