@@ -107,7 +107,7 @@ export type StatusCategory = z.infer<typeof StatusCategorySchema>;
 
 /**
  * What a status says, as precisely as replies and headlines need it. Each has a text in every language of replies
- * (features/replies/reply-text.en.ts).
+ * (features/replies/writer/reply-text.en.ts).
  */
 export type StatusKind =
   | 'delivered'
