@@ -17,9 +17,9 @@ export interface Stage {
 }
 
 /** Further audits add no information. */
-const MOST_AUDITS = 3;
+const MAX_AUDITS = 3;
 /** On very long threads the audit only has to measure the first highlight; shorter threads cover the rest. */
-const MOST_AUDITS_OF_LONGEST = 1;
+const MAX_AUDITS_OF_LONGEST = 1;
 const LONGEST = 50_000;
 const LONG = 10_000;
 /** An office's connection to a helpdesk. */
@@ -64,9 +64,9 @@ export async function runLoads({ rows, server, options, samples, say }: Stage): 
     for (const { row, repetition } of turns(rowsOfSize(rows, size), repetitions)) {
       say(`load, ${size} messages, ${repetition + 1} of ${repetitions}: ${row.name}`);
       samples.add('load', size, row.name, await measureLoad(row, url));
-      if (repetition < (size < LONGEST ? MOST_AUDITS : MOST_AUDITS_OF_LONGEST))
+      if (repetition < (size < LONGEST ? MAX_AUDITS : MAX_AUDITS_OF_LONGEST))
         samples.add('audit', size, row.name, await auditLoad(row, url));
-      if (size < LONG && COMPARED.has(row.name) && repetition < MOST_AUDITS)
+      if (size < LONG && COMPARED.has(row.name) && repetition < MAX_AUDITS)
         samples.add('connection', size, row.name, await auditLoad(row, url, CONNECTION));
     }
   }

@@ -57,7 +57,7 @@ export function FailureNotice({
       spokenAdvice={isWaiting ? adviceOf(textsAfter(undefined).advice) : undefined}
       action={action ?? button(general.action)}
       alternative={action ? undefined : button(general.alternative)}
-      details={detailsOf(failure, ways ? [failure.kind] : [])}
+      details={failureDetails(failure, ways && [failure.kind])}
     >
       {note !== undefined && (
         <p class="quiet" aria-live="off">
@@ -80,8 +80,15 @@ function useRemainingWait(failure: Failure): number | undefined {
   return until === undefined ? undefined : Math.min(seconds * 1000, retryAfterMs ?? 0);
 }
 
-/** Details for a colleague or the platform's support; `undefined` if there is nothing to add to the title. */
-function detailsOf({ host, status, detail }: Failure, lead: readonly string[]): string | undefined {
-  if (detail === undefined && status === undefined) return undefined;
-  return [...lead, host, status !== undefined && `HTTP ${status}`, detail].filter(Boolean).join('\n');
+/**
+ * Details for a colleague or the platform's support, a line each.
+ * @param lead lines above them
+ * @returns `undefined` if there is nothing to add to the title
+ */
+export function failureDetails(
+  { host, status, detail }: Failure,
+  lead: readonly string[] = [],
+): string | undefined {
+  if (!detail && !status) return undefined;
+  return [...lead, host, status && `HTTP ${status}`, detail].filter(Boolean).join('\n');
 }

@@ -1,8 +1,8 @@
 /** Runs, at most and at least. */
-const MOST_RUNS = 7;
-const LEAST_RUNS = 3;
+const MAX_RUNS = 7;
+const MIN_RUNS = 3;
 /** What takes as long as this in all is measured well enough. */
-const ENOUGH_MS = 40;
+const MIN_MS = 40;
 
 /**
  * Measures the processor time of some work, unaffected by other processes.
@@ -11,7 +11,7 @@ const ENOUGH_MS = 40;
 export function leastMs(work: () => unknown): number {
   const times: number[] = [];
   let total = 0;
-  while (times.length < LEAST_RUNS || (times.length < MOST_RUNS && total < ENOUGH_MS)) {
+  while (times.length < MIN_RUNS || (times.length < MAX_RUNS && total < MIN_MS)) {
     const start = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(start);

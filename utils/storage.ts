@@ -101,7 +101,7 @@ export interface ClosableArea {
   setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 }
 
-/** Why a write was refused; `undefined` if the error is none that is expected. */
+/** Why a write was refused; `undefined` for an unexpected error. */
 export function refusalOf(error: unknown): 'storageFull' | 'newerData' | undefined {
   if (error instanceof NewerDataError) return 'newerData';
   return isStorageFull(error) ? 'storageFull' : undefined;

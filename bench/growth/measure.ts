@@ -17,7 +17,7 @@ export interface Growth {
 /** From 64 Ki to 1 Mi characters. */
 export const LENGTHS = [1 << 16, 1 << 17, 1 << 18, 1 << 19, 1 << 20];
 /** Shorter runs are repeated, because garbage collection would dominate them. */
-const SHORTEST_MS = 60;
+const MIN_RUN_MS = 60;
 
 /** The worst of a hundred ratios is reported, so each must be stable. */
 const ROUNDS_PER_REPETITION = 2;
@@ -41,7 +41,7 @@ function timeOf(text: string): number {
     findTrackingIds(text);
     runs++;
     elapsed = processorMs() - start;
-  } while (elapsed < SHORTEST_MS);
+  } while (elapsed < MIN_RUN_MS);
   return elapsed / runs;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 /** WCAG 2.2, success criterion 1.4.3: the least contrast of text of ordinary size. */
 const LEAST = 4.5;
 /** Success criterion 1.4.11: the least contrast of borders of fields, of the focus and of other signs. */
-const LEAST_OF_SIGNS = 3;
+const MIN_CONTRAST_OF_SIGNS = 3;
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const PAIRS = ['delivered', 'moving', 'pickup', 'late', 'problem', 'unknown', 'sandbox'];
@@ -74,7 +74,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   test('borders of fields and the focus can be seen', () => {
-    expect(weakPairs(SIGNS, theme, LEAST_OF_SIGNS)).toEqual([]);
+    expect(weakPairs(SIGNS, theme, MIN_CONTRAST_OF_SIGNS)).toEqual([]);
   });
 });
 

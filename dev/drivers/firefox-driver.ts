@@ -78,7 +78,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       await until(() => chooseFromMenu(firefox, label), 'the entry of the context menu');
     },
     async card() {
-      const frame = await openCardFrame(page);
+      const frame = await openCard(page);
       return frame && viewInFirefox(frame);
     },
     async download(act) {
@@ -197,7 +197,7 @@ async function isLoaded(page: Page, url: string): Promise<void> {
  * The card, unless it is closed and empty. Puppeteer does not know the addresses of extension frames in Firefox, so they
  * are read in the frames.
  */
-async function openCardFrame(page: Page): Promise<Frame | undefined> {
+export async function openCard(page: Page): Promise<Frame | undefined> {
   for (const frame of page.frames()) {
     // A loading frame has no document yet; the next round reads it.
     const path = await frame.evaluate(() => location.pathname).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { z } from '../../utils/zod.ts';
 
-const MOST_KEPT = 200;
+const MAX_ITEMS = 200;
 
 export const InboxItemSchema = z.object({
   number: z.int(),
@@ -44,7 +44,7 @@ export function createInbox(): Inbox {
         headers: Object.fromEntries(headers),
         bodyBase64: Buffer.from(body).toString('base64'),
       };
-      changeTo([item, ...items].slice(0, MOST_KEPT));
+      changeTo([item, ...items].slice(0, MAX_ITEMS));
       return item;
     },
     all: () => items,

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { isCardCommand } from '../../features/card/content/card-command.ts';
+import { isCardCommand, onEnlargeCard, onPinCard } from '../../features/card/content/card-command.ts';
 import { createCardFrame } from '../../features/card/content/card-frame.ts';
 import { createOpenAndMark } from '../../features/card/content/mark-open.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
@@ -13,7 +13,7 @@ import { createHighlighter } from '../../features/page/content/highlighter.ts';
 import { watchHover } from '../../features/page/content/hover.ts';
 import { createIdButton } from '../../features/page/content/id-button.ts';
 import { createIdNavigation } from '../../features/page/content/id-navigation.ts';
-import { followIdTrail, onEnlargeCard, onPinCard } from '../../features/page/content/id-trail.ts';
+import { followIdTrail } from '../../features/page/content/id-trail.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { createOpenHighlight } from '../../features/page/content/open-highlight.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
@@ -70,7 +70,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   onEnlargeCard(card.enlarge, signal);
   followIdTrail(index, context, openCard, signal);
   watchDesignMode(listen, index.clear, context.searchAll);
-  watchHover(listen, index, shadowRoots, highlighter, button, opener.prepare, signal);
+  watchHover(listen, { index, shadowRoots, highlighter, button, onEnter: opener.prepare }, signal);
   watchClicks(listen, highlighter, { onPick: openCard, onRepeatedClick: opener.takeBack });
 
   return {

@@ -27,9 +27,10 @@ const TIMES = [
   'createdat',
 ];
 
-const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]);
-const Day = z.iso.date();
-const Clock = z.iso.time();
+/** A date and time in ISO 8601, with or without its offset. */
+export const DateTimeSchema = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]);
+const DaySchema = z.iso.date();
+const ClockSchema = z.iso.time();
 
 /** The years 2000 to 2100, in seconds. Other numbers are not times. */
 const EPOCH_SECONDS = { from: 946_684_800, to: 4_102_444_800 };
@@ -45,10 +46,10 @@ export function readEventTime(
 ): Pick<ShipmentEvent, 'at' | 'givenTime'> {
   const given = TIMES.map((name) => members.get(name)).filter(isGiven);
   const texts = given.map((value) => isoOf(value) ?? String(value).trim());
-  const instant = texts.find((text) => safeRead(DateTime, text).success);
+  const instant = texts.find((text) => safeRead(DateTimeSchema, text).success);
   if (instant) return { at: instant };
-  const day = texts.find((text) => safeRead(Day, text).success);
-  const clock = texts.find((text) => safeRead(Clock, text).success);
+  const day = texts.find((text) => safeRead(DaySchema, text).success);
+  const clock = texts.find((text) => safeRead(ClockSchema, text).success);
   if (day) return { at: clock ? `${day}T${clock}` : day };
   return texts[0] ? { givenTime: texts[0].slice(0, MAX_TEXT) } : {};
 }

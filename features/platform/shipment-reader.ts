@@ -3,17 +3,17 @@ import { isObject, type JsonObject } from '../../utils/json.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import type { Address, FieldProblem, ProofOfDelivery, Shipment } from '../shipment/model.ts';
 import { readEvents } from './event-reader.ts';
+import { DateTimeSchema } from './event-time.ts';
 import { addProblem } from './field-problems.ts';
 import { membersOf } from './shipment-record.ts';
 
 const MAX_TEXT = 2000;
 const MAX_IMAGES = 50;
 
-const Text = z.pipe(
+const TextSchema = z.pipe(
   z.string(),
   z.transform((text) => text.slice(0, MAX_TEXT)),
 );
-const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]);
 
 /**
  * Reads a shipment record (docs/platform-api.md#webhook-payload) and its history, whose format is not specified.
@@ -32,13 +32,13 @@ export function readShipment(
   const address = readAddress(reader, problems);
   const proofOfDelivery = readProof(reader, problems, allowLoopbackImages);
   return {
-    ...reader.read('trackingId', Text, 'text'),
-    ...reader.read('status', Text, 'text'),
+    ...reader.read('trackingId', TextSchema, 'text'),
+    ...reader.read('status', TextSchema, 'text'),
     ...reader.read('statusCode', z.int(), 'wholeNumber'),
-    ...reader.read('updatedAt', DateTime, 'dateTime'),
+    ...reader.read('updatedAt', DateTimeSchema, 'dateTime'),
     ...(address ? { address } : {}),
-    ...reader.read('transferCarrierName', Text, 'text'),
-    ...reader.read('transferCarrierTrackingId', Text, 'text'),
+    ...reader.read('transferCarrierName', TextSchema, 'text'),
+    ...reader.read('transferCarrierTrackingId', TextSchema, 'text'),
     ...(proofOfDelivery ? { proofOfDelivery } : {}),
     ...readEvents([record, ...holders], problems),
     problems,
@@ -54,13 +54,13 @@ function readAddress(parent: FieldReader, problems: FieldProblem[]): Address | u
   }
   const reader = new FieldReader(value, 'address.', problems);
   return {
-    ...reader.read('address1', Text, 'text'),
-    ...reader.read('address2', Text, 'text'),
-    ...reader.read('address3', Text, 'text'),
-    ...reader.read('city', Text, 'text'),
-    ...reader.read('province', Text, 'text'),
-    ...reader.read('postalCode', Text, 'text'),
-    ...reader.read('country', Text, 'text'),
+    ...reader.read('address1', TextSchema, 'text'),
+    ...reader.read('address2', TextSchema, 'text'),
+    ...reader.read('address3', TextSchema, 'text'),
+    ...reader.read('city', TextSchema, 'text'),
+    ...reader.read('province', TextSchema, 'text'),
+    ...reader.read('postalCode', TextSchema, 'text'),
+    ...reader.read('country', TextSchema, 'text'),
     ...reader.read('latitude', z.number().check(z.minimum(-90), z.maximum(90)), 'number'),
     ...reader.read('longitude', z.number().check(z.minimum(-180), z.maximum(180)), 'number'),
   };
@@ -79,10 +79,10 @@ function readProof(
   }
   const reader = new FieldReader(value, 'proofOfDelivery.', problems);
   return {
-    ...reader.read('recipient', Text, 'text'),
+    ...reader.read('recipient', TextSchema, 'text'),
     ...reader.read('deliveryDate', z.iso.date(), 'date'),
     ...reader.read('deliveryTime', z.iso.time(), 'time'),
-    ...reader.read('trackingNumber', Text, 'text'),
+    ...reader.read('trackingNumber', TextSchema, 'text'),
     pods: readImages(reader, allowLoopback),
   };
 }

@@ -87,7 +87,7 @@ describe('a frame that sends anything through the port of the popup', () => {
     expect(received).toEqual([]);
   });
 
-  test('is counted with the IDs that it leaves out, unless their number is none', () => {
+  test('is counted with the IDs that it leaves out, unless their number is invalid', () => {
     post({ frame: FRAME, ids: [bulkId(1)], leftOut: 340 });
     expect(count).toBe(341);
     for (const leftOut of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, '2', null]) {

@@ -2,4 +2,4 @@
 export const IMAGE_LIMITS = { seconds: 30, megabytes: 25 };
 
 /** Whether an HTTP status says that a link has expired, was denied or no longer exists (RFC 9110, 15.5). */
-export const isLinkOver = (status: number): boolean => [401, 403, 404, 410].includes(status);
+export const isLinkExpired = (status: number): boolean => [401, 403, 404, 410].includes(status);

@@ -1,7 +1,7 @@
 import { pluralIn } from '../wording.ts';
 import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
-import { IMAGE_LIMITS, isLinkOver } from './image-limits.ts';
+import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
 import type { imagesText } from './images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
 import type { proofText } from './text.en.ts';
@@ -12,7 +12,7 @@ const plural = pluralIn('es');
 function problem(found: CopyProblem): string {
   switch (found.kind) {
     case 'refused':
-      return isLinkOver(found.status)
+      return isLinkExpired(found.status)
         ? `${found.host} denegó el acceso (${found.status}). Es posible que el enlace haya caducado.`
         : `${found.host} respondió con un error (${found.status}).`;
     case 'timedOut':

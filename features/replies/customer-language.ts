@@ -11,9 +11,9 @@ interface DetectedLanguages {
 export type DetectLanguages = (text: string) => Promise<DetectedLanguages>;
 
 /** Shorter texts, such as a label beside an ID, are guessed wrong too often. */
-const FEWEST_LETTERS = 25;
+const MIN_LETTERS = 25;
 /** Messages quote others and hold names; the greater part decides. */
-const GREATER_PART = 60;
+const MIN_PERCENTAGE = 60;
 
 /**
  * The language in which to reply to a text.
@@ -24,10 +24,10 @@ export async function customerLanguage(
   text: string | undefined,
   detect: DetectLanguages,
 ): Promise<ReplyLanguage | undefined> {
-  if (!text || (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return undefined;
+  if (!text || (text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return undefined;
   try {
     const { isReliable, languages } = await detect(text);
-    const main = languages.find(({ percentage }) => percentage >= GREATER_PART);
+    const main = languages.find(({ percentage }) => percentage >= MIN_PERCENTAGE);
     return isReliable ? REPLY_LANGUAGES.find((each) => each === main?.language.split('-')[0]) : undefined;
   } catch {
     // Without a detector, the agent's last choice stays.

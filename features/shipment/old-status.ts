@@ -22,7 +22,7 @@ export function fromOldStatus(value: unknown): unknown {
   return { ...old.data, tone: kind ? category : fromOldCategory(tone) };
 }
 
-/** Reads a stored colour of the first version. @returns `value` itself if it is none */
+/** Reads a stored colour of the first version. @returns `value` itself if it is not one */
 export function fromOldColor(value: unknown): unknown {
   const old = safeRead(OldStatusesSchema, value);
   return old.success ? { ...old.data, statusCategory: fromOldCategory(old.data.statusCategory) } : value;

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../dev/build-extension.ts';
 import { viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
+import { openCard } from '../../dev/drivers/firefox-driver.ts';
 import {
   chooseFromMenu,
   closeSidebar,
@@ -15,7 +16,7 @@ import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlig
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { launchText } from '../../features/launch/text.en.ts';
 import { forgeEvents, showEditor, showInShadow } from './support/firefox-page-scripts.ts';
-import { coloredPixels, launchBuiltFirefox, openCard, textOf } from './support/firefox-pages.ts';
+import { coloredPixels, launchBuiltFirefox, textOf } from './support/firefox-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // Another browser starts beside those of the other workers.

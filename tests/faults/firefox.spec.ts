@@ -1,4 +1,5 @@
 import { viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
+import { openCard } from '../../dev/drivers/firefox-driver.ts';
 import {
   answerPrompt,
   askForPermissions,
@@ -10,7 +11,7 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { configure } from '../../dev/journeys/configure.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
-import { launchBuiltFirefox, openCard, textOf } from '../e2e/support/firefox-pages.ts';
+import { launchBuiltFirefox, textOf } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
 

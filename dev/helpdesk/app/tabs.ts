@@ -1,11 +1,11 @@
 import type { Ticket } from '../tickets/ticket.ts';
 
-const MOST_TABS = 3;
+const MAX_TABS = 3;
 
 /** The tabs after opening `id`: if there are too many, the oldest inactive one is closed. */
 export function withTab(tabs: string[], id: string, activeId: string | undefined): string[] {
   if (tabs.includes(id)) return tabs;
-  if (tabs.length < MOST_TABS) return [...tabs, id];
+  if (tabs.length < MAX_TABS) return [...tabs, id];
   const leaving = tabs.find((tab) => tab !== activeId);
   return [...tabs.filter((tab) => tab !== leaving), id];
 }

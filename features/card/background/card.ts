@@ -155,7 +155,7 @@ export function cardHandlers({
       ]);
       if (!grant) return fail('invalidInput');
       const { trackingId, frameId, lookup, place } = grant;
-      const answer = await inTime(lookup);
+      const answer = await answerInTime(lookup);
       const card = { trackingId, environment, frameId, place };
       if (answer) return succeed({ ...card, answer: await recordSeen(answer, sender) });
       if (lookup) runningLookups.add(tabId, trackingId, lookup);
@@ -212,7 +212,9 @@ export function cardHandlers({
 }
 
 /** @returns `undefined` if there is no answer yet; the card then requests it */
-async function inTime(lookup: Promise<Outcome<Lookup>> | undefined): Promise<Outcome<Lookup> | undefined> {
+async function answerInTime(
+  lookup: Promise<Outcome<Lookup>> | undefined,
+): Promise<Outcome<Lookup> | undefined> {
   try {
     return await Promise.race([lookup, delay(ANSWER_WAIT_MS)]);
   } catch {

@@ -1,4 +1,5 @@
-import type { CardCommand, UncheckedCardCommand } from '../../page/model.ts';
+import { isCommand, onMessage } from '../../page/content/page-messaging.ts';
+import type { CardCommand, EnlargeCard, PinCard, UncheckedCardCommand } from '../../page/model.ts';
 
 /** Whether a command to the frame that holds the card has the fields that it needs. */
 export function isCardCommand(message: UncheckedCardCommand): message is CardCommand {
@@ -22,4 +23,31 @@ function isAnchor(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
   return ['x', 'y', 'width', 'height'].every((name) => Number.isFinite(fields[name]));
+}
+
+/** Calls `pin` when the card is to stay open, or no longer. Ends with `signal`. */
+export function onPinCard(pin: (nonce: string, isPinned: boolean) => void, signal: AbortSignal): void {
+  onMessage(
+    switchesCard<PinCard>('pinCard', 'isPinned'),
+    ({ nonce, isPinned }) => pin(nonce, isPinned),
+    signal,
+  );
+}
+
+/** Calls `enlarge` when the card is to cover the window, or no longer. Ends with `signal`. */
+export function onEnlargeCard(enlarge: (nonce: string, isLarge: boolean) => void, signal: AbortSignal): void {
+  onMessage(
+    switchesCard<EnlargeCard>('enlargeCard', 'isLarge'),
+    ({ nonce, isLarge }) => enlarge(nonce, isLarge),
+    signal,
+  );
+}
+
+/** Whether a message switches something of a card on or off. @param flag the field that says which of both */
+function switchesCard<Message extends PinCard | EnlargeCard>(
+  command: Message['command'],
+  flag: Exclude<keyof Message, keyof PinCard & keyof EnlargeCard> & string,
+) {
+  return (message: unknown): message is Message =>
+    isCommand(message, command) && typeof message.nonce === 'string' && typeof message[flag] === 'boolean';
 }

@@ -26,6 +26,7 @@ const MAY_BE_TYPO: readonly FailureKind[] = ['offline', 'timedOut'];
  */
 export function CheckOutcome({ checking, environment, now, fix }: Props) {
   const { options } = useOptionsMessages();
+  const locale = useLocale();
   if (checking.step === 'idle') return null;
   if (checking.step === 'checking') {
     return (
@@ -35,7 +36,6 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
       </p>
     );
   }
-  const locale = useLocale();
   const when = relativeTime(checking.at, now().getTime(), locale);
   if (checking.step === 'failed') {
     const { failure } = checking;

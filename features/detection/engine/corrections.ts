@@ -19,7 +19,7 @@ const MAX_NOT = 24;
 
 /**
  * The kinds of numbers of which some correct others: "sorry, 123456789012 not 123456789021, the tracking number". The
- * wrong number is none, and the label that it has, or that stands behind it, is that of the right one.
+ * wrong number is not an ID; the label on it, or behind it, belongs to the right one.
  */
 export function withCorrections(
   text: string,

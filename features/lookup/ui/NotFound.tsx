@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-preact';
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import { failureDetails } from '../../../components/FailureNotice.tsx';
 import type { Failure } from '../../../utils/outcome.ts';
 import { type IgnoreControl, IgnorePrompt } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
@@ -22,9 +23,9 @@ interface Props {
 }
 
 /** What else can be done about an ID that the platform does not know, and what the platform said. */
-export function NotFound({ failure: { host, status, detail }, notId }: Props) {
+export function NotFound({ failure, notId }: Props) {
   const { shipment, common } = useMessages();
-  const details = [host, status !== undefined && `HTTP ${status}`, detail].filter(Boolean).join('\n');
+  const details = failure.detail && failureDetails(failure);
   return (
     <>
       {notId && (
@@ -32,7 +33,7 @@ export function NotFound({ failure: { host, status, detail }, notId }: Props) {
           <IgnorePrompt control={notId} />
         </section>
       )}
-      {detail !== undefined && (
+      {details && (
         <details class="technical section">
           <summary>{shipment.technicalTitle}</summary>
           <div class="not-found-details">

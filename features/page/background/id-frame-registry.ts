@@ -1,4 +1,4 @@
-import { createQueue } from '../../../utils/async.ts';
+import { createQueue, delay } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { LanguageChoice } from '../../language/model.ts';
@@ -112,10 +112,8 @@ function stops({ frames, steppedTo }: IdTab, direction: StepDirection): Stop[] {
 }
 
 /** Waits for a frame, but not longer than for a busy page. */
-export function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
-  const limit = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS, 'late'));
-  return Promise.race([answer, limit]);
-}
+export const inTime = <T>(answer: Promise<T>): Promise<T | 'late'> =>
+  Promise.race([answer, delay(ANSWER_LIMIT_MS).then(() => 'late' as const)]);
 
 interface PageDependencies {
   idFrames: Pick<IdFrameRegistry, 'report'>;

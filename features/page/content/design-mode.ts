@@ -7,7 +7,7 @@ const ANIMATION = 'waybill-editable';
  * Watches whether the whole document is an editor. No event and no mutation record reports `document.designMode`, so
  * the style sheet starts an animation in such documents, which draws nothing.
  * @param onStart called when the document has become an editor
- * @param onEnd called when it is none any more
+ * @param onEnd called when the document is no longer an editor
  */
 export function watchDesignMode(listen: Listen, onStart: () => void, onEnd: () => void): void {
   const on = (event: AnimationEvent, act: () => void): void => {

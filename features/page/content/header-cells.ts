@@ -60,7 +60,7 @@ function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
   ) as HTMLTableRowElement[];
 }
 
-/** The texts of the headers of a column, from the top. A title above all columns is none. */
+/** The texts of the headers of a column, from the top. A title that spans all columns is not a header. */
 function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
   return rows.flatMap((row) => {
     const placed = row.find(({ cell, column: at }) => at <= column && column < at + cell.colSpan);

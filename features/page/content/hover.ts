@@ -4,18 +4,22 @@ import { isInControl } from './clicks.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
 
+interface HoverContext {
+  index: OccurrenceIndex;
+  shadowRoots: ReadonlySet<ShadowRoot>;
+  highlighter: Highlighter;
+  button: IdButton;
+  /** Called when the pointer enters an ID. */
+  onEnter(): void;
+}
+
 /**
  * Shows that the ID under the pointer can be clicked, with a stronger highlight and a pointer cursor. Links and buttons
  * have their own click, so an ID in one gets a button beside it instead.
- * @param onEnter called when the pointer enters an ID
  */
 export function watchHover(
   listen: Listen,
-  index: OccurrenceIndex,
-  shadowRoots: ReadonlySet<ShadowRoot>,
-  highlighter: Highlighter,
-  button: IdButton,
-  onEnter: () => void,
+  { index, shadowRoots, highlighter, button, onEnter }: HoverContext,
   signal: AbortSignal,
 ): void {
   let current: { occurrence: Occurrence; target: Element } | undefined;

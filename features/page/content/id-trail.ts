@@ -1,5 +1,5 @@
 import { delay } from '../../../utils/async.ts';
-import type { EnlargeCard, FrameIds, ListIds, OpenId, PinCard } from '../model.ts';
+import type { FrameIds, ListIds, OpenId } from '../model.ts';
 import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
 import { bringIntoView } from './id-navigation.ts';
@@ -47,37 +47,10 @@ async function focusFrame(): Promise<void> {
   while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
 }
 
-/** Calls `pin` when the card is to stay open, or no longer. Ends with `signal`. */
-export function onPinCard(pin: (nonce: string, isPinned: boolean) => void, signal: AbortSignal): void {
-  onMessage(
-    switchesCard<PinCard>('pinCard', 'isPinned'),
-    ({ nonce, isPinned }) => pin(nonce, isPinned),
-    signal,
-  );
-}
-
-/** Calls `enlarge` when the card is to cover the window, or no longer. Ends with `signal`. */
-export function onEnlargeCard(enlarge: (nonce: string, isLarge: boolean) => void, signal: AbortSignal): void {
-  onMessage(
-    switchesCard<EnlargeCard>('enlargeCard', 'isLarge'),
-    ({ nonce, isLarge }) => enlarge(nonce, isLarge),
-    signal,
-  );
-}
-
 function isListIds(message: unknown): message is ListIds {
   return isCommand(message, 'listIds') && typeof message.readsAll === 'boolean';
 }
 
 function isOpenId(message: unknown): message is OpenId {
   return isCommand(message, 'openId') && typeof message.trackingId === 'string';
-}
-
-/** Whether a message switches something of a card on or off. @param flag the field that says which of both */
-function switchesCard<Message extends PinCard | EnlargeCard>(
-  command: Message['command'],
-  flag: Exclude<keyof Message, keyof PinCard & keyof EnlargeCard> & string,
-) {
-  return (message: unknown): message is Message =>
-    isCommand(message, command) && typeof message.nonce === 'string' && typeof message[flag] === 'boolean';
 }

@@ -1,10 +1,10 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import type { Occurrence } from '../occurrences.ts';
 
-/** Characters of text, at most. A customer's message says its language in far fewer. */
+/** Characters of text, at most. A customer's message shows its language in far fewer. */
 export const MAX_TEXT_AROUND = 1_000;
-/** Letters that are enough to detect a language. */
-const ENOUGH_LETTERS = 60;
+/** From this length on, words are enough to detect a language. */
+const MIN_CHARACTERS = 60;
 /** Words with a digit, such as the ID itself, and addresses of pages, belong to no language. */
 const NO_WORDS = /https?:\S+|\S*\d\S*/g;
 
@@ -17,7 +17,7 @@ export function textAround({ start }: Pick<Occurrence, 'start'>): string {
   let element = parentElementOf(start.node);
   for (; element && element.nodeName !== 'BODY'; element = parentElementOf(element)) {
     words = wordsOf(element, start.node);
-    if (words.length >= ENOUGH_LETTERS) break;
+    if (words.length >= MIN_CHARACTERS) break;
   }
   return words;
 }

@@ -45,7 +45,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error)),
   );
   const shortcutsSheet = useShortcutsSheet(shortcuts);
-  const isWide = useWidth() && isPanel;
+  const isWide = useIsWide() && isPanel;
   const input = useRef<HTMLInputElement>(null);
   const { bulkLookup } = state;
   const connections = state.connections.value;
@@ -144,7 +144,7 @@ function trackingIdOf(lookup: LookupState): string | undefined {
 }
 
 /** Whether the window has room for a list beside a shipment; follows its size. */
-function useWidth(): boolean {
+function useIsWide(): boolean {
   const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
     const query = matchMedia(WIDE);

@@ -22,7 +22,6 @@ interface Props {
   listed: ReadonlySet<string>;
   /** The ID whose shipment is shown beside the list. */
   shown: string | undefined;
-  /** For times. */
   onOpen(trackingId: string): void;
 }
 

@@ -1,7 +1,7 @@
 import { boxOf } from '../../../utils/native-dom.ts';
 import { childDocument, documentOf, editorOf, isFrame, isShown } from './editors.ts';
 
-/** Editors in which an agent may write a reply, found without that any of them had the focus. */
+/** Finds the editors in which an agent may write a reply, whether or not one of them has had the focus. */
 
 const PLACES = 'textarea, [contenteditable]:not([contenteditable="false"]), iframe, frame';
 /** Search, code, and what is in the page but not for its user, such as the clipboards of editors. */

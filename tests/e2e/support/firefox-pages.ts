@@ -14,19 +14,6 @@ export function launchBuiltFirefox(
   return launchFirefox({ extensionDir, geckoId, helpdesk, ...options });
 }
 
-/**
- * The card, unless it is closed and empty. Puppeteer does not know the addresses of extension frames in Firefox, so they
- * are read in the frames.
- */
-export async function openCard(page: Page): Promise<Frame | undefined> {
-  for (const frame of page.frames()) {
-    // A loading frame has no document yet; the next round reads it.
-    const path = await frame.evaluate(() => location.pathname).catch(() => undefined);
-    if (path === '/card.html' && (await frame.$('main'))) return frame;
-  }
-  return undefined;
-}
-
 export async function textOf(card: Frame | undefined): Promise<string> {
   return (await card?.evaluate(() => document.body.textContent)) ?? '';
 }

@@ -1,12 +1,13 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { viewInFirefox } from '../../../dev/drivers/firefox-controls.ts';
+import { openCard } from '../../../dev/drivers/firefox-driver.ts';
 import type { FirefoxWithExtension } from '../../../dev/firefox.ts';
 import { configure } from '../../../dev/journeys/configure.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../../dev/journeys/highlights-in-page.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expectNoSecret, expectNoSecretOnPage } from '../support/canary.ts';
 import { ATTACKS, type Attack, applyAttack, CLICKED_ID, EDITOR_PAGE } from '../support/clickjacking.ts';
-import { launchBuiltFirefox, openCard, pressButton, textOf } from '../support/firefox-pages.ts';
+import { launchBuiltFirefox, pressButton, textOf } from '../support/firefox-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 

@@ -125,12 +125,12 @@ export async function settled(view: Page | Frame): Promise<void> {
 
 /** Waits until a page has no request under way and shows none. @returns what is left */
 export async function leftovers(view: Page | Frame): Promise<string[]> {
-  const read = () => view.evaluate(() => window.monkeyPending?.() ?? ['(no probe)']);
-  const end = Date.now() + SETTLE_LIMIT_MS;
-  let left = await read();
-  while (left.length > 0 && Date.now() < end) {
-    await view.waitForTimeout(50);
-    left = await read();
-  }
-  return left;
+  await view
+    .waitForFunction(() => window.monkeyPending?.().length === 0, undefined, {
+      timeout: SETTLE_LIMIT_MS,
+      polling: 50,
+    })
+    // What is left is reported instead.
+    .catch(() => undefined);
+  return view.evaluate(() => window.monkeyPending?.() ?? ['(no probe)']);
 }
