@@ -91,12 +91,6 @@ test('answers a request that has an object in place of a list', async () => {
   }
 });
 
-test('answers if the sender has no readable URL', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await deliver(READ_KEYS, { id: 'waybill', url: 'no URL' })).toEqual(fail('interrupted'));
-  log.mockRestore();
-});
-
 test('sends nothing that is not in the schema of the reply', async () => {
   const reply = { keys: 1, secret: 'k-1' };
   answer = async () => succeed(reply);
@@ -128,11 +122,9 @@ test('answers an extension message from a page of its own origin', async () => {
   expect(await deliver(READ_KEYS, OPTIONS)).toEqual(succeed({ keys: 1 }));
 });
 
-test('derives the origin from the URL if the browser does not report it', async () => {
-  const { origin: _, ...own } = OPTIONS;
-  const { origin: __, ...other } = CONTENT_SCRIPT;
-  expect(await deliver(READ_KEYS, own)).toEqual(succeed({ keys: 1 }));
-  expect(await deliver(READ_KEYS, other)).toEqual(REFUSED);
+test('refuses an extension message without an origin', async () => {
+  const { origin: _, ...sender } = OPTIONS;
+  expect(await deliver(READ_KEYS, sender)).toEqual(REFUSED);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const MessageSchema = z.object({
 /** The reply to a page of another version, which an update has left open: it may not understand any other. */
 const OUTDATED = { isOutdated: true };
 
-/** Firefox before 126 has no `sender.origin`; Chrome has it since 80. */
+/** The types of the polyfill lack `origin`. */
 type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
 
 /**
@@ -88,6 +88,5 @@ function addressOf({ url, origin, tab }: SenderWithOrigin): string | undefined {
 function maySend(message: Message, from: SenderWithOrigin, ownOrigin: string): boolean {
   if (from.id !== browser.runtime.id) return false;
   if (message.from === 'page') return from.tab?.id !== undefined;
-  const origin = from.origin ?? (from.url ? new URL(from.url).origin : undefined);
-  return origin === ownOrigin;
+  return from.origin === ownOrigin;
 }

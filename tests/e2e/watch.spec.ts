@@ -16,6 +16,7 @@ import {
 } from './support/watching.ts';
 
 declare const chrome: {
+  storage: { local: { set(items: object): Promise<void>; remove(key: string): Promise<void> } };
   alarms: { clearAll(): Promise<boolean> };
   permissions: { request(): Promise<boolean> };
 };
@@ -140,6 +141,21 @@ test('pauses for the other environment and for a rejected key, with the reason',
   await ask(inside, 'getShipment', { trackingId: bulkId(23), refresh: true });
   await expect(popup.getByText(pattern(t.watch.paused(ANY_TEXT)))).toHaveCount(0);
   await expect.poll(() => alarms(inside)).toEqual(['watch']);
+});
+
+test('a watch that is not saved says why', async ({ inside, openPopup }) => {
+  const popup = await openPopup();
+  await lookUp(popup, bulkId(26));
+  // Saved by a newer version, which this one does not replace.
+  await inside.evaluate(() => chrome.storage.local.set({ 'watch.watches': { version: 99, value: {} } }));
+  await toggle(popup).click();
+  const { title } = t.failures.newerData({ kind: 'newerData' });
+  await expect(popup.getByRole('status').filter({ hasText: title })).toBeVisible();
+  await expect(toggle(popup)).toHaveAttribute('aria-pressed', 'false');
+  await inside.evaluate(() => chrome.storage.local.remove('watch.watches'));
+  await toggle(popup).click();
+  await expect(toggle(popup)).toHaveAttribute('aria-pressed', 'true');
+  await expect(popup.getByText(title)).toHaveCount(0);
 });
 
 test('marks changes in the list without notifications; watches stop and resume by keyboard', async ({

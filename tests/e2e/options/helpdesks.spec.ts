@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { KNOWN_HELPDESKS } from '../../../features/helpdesks/helpdesks.ts';
+import { photosText } from '../../../features/proof/photos-text.en.ts';
 import { violations } from '../support/axe.ts';
+import { ask } from '../support/background.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import {
   ADDRESS,
@@ -151,3 +153,13 @@ declare const chrome: {
     unregisterContentScripts(): Promise<void>;
   };
 };
+
+test('the switch for photos follows a choice made elsewhere', async ({ openOptions }) => {
+  const page = await openOptions('helpdesks');
+  const photos = page.getByRole('switch', { name: photosText.switch });
+  await expect(photos).toBeChecked();
+  await ask(page, 'setProofPreference', { onDemand: true });
+  await expect(photos).not.toBeChecked();
+  await ask(page, 'setProofPreference', { onDemand: false });
+  await expect(photos).toBeChecked();
+});
