@@ -46,8 +46,11 @@ export function findAuthError(
   return undefined;
 }
 
-// A successful record may contain an identifier in a note, so only error responses are searched.
-function isErrorReply(reply: HttpReply, json: unknown): boolean {
+/**
+ * Whether a response reports an error. Only such a response is searched for the identifier of one, because a record may
+ * contain it in a note.
+ */
+export function isErrorReply(reply: HttpReply, json: unknown): boolean {
   if (reply.status >= 400) return true;
   return isObject(json) && (json.success === false || isFilled(json.error) || isFilled(json.errors));
 }
@@ -78,25 +81,28 @@ function findInTexts(value: unknown, depth: number): AuthError | undefined {
  */
 export function messageOf(json: unknown): string | undefined {
   if (!isObject(json)) return undefined;
-  const { message, error } = json;
-  for (const text of [message, isObject(error) ? error.message : error]) {
+  const { message, error, errors } = json;
+  for (const each of [message, error, Array.isArray(errors) && errors[0]]) {
+    const text = isObject(each) ? each.message : each;
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
   }
   return undefined;
 }
 
 /**
- * Returns the failure for an error response that has no more specific failure, with the wait that the platform asks for.
+ * Returns the failure for a response without data, with the platform's message and the wait that it asks for.
  * @param host shown to the agent
+ * @param kind if there is a more specific one
  */
 export function platformFailure(
   host: string,
   reply: HttpReply,
   json: unknown,
+  kind: 'platformError' | 'notFound' = 'platformError',
 ): { ok: false; failure: Failure } {
   const detail = messageOf(json);
   const { status, retryAfterMs } = reply;
-  return fail('platformError', {
+  return fail(kind, {
     host,
     status,
     ...(detail === undefined ? {} : { detail }),

@@ -148,6 +148,8 @@ describe('a missing shipment', () => {
     ['an envelope with an empty object', httpReply(200, { data: {} })],
     ['an envelope with an empty list', httpReply(200, { success: true, data: [] })],
     ['an envelope in an envelope', httpReply(200, { data: { data: null } })],
+    ['an envelope with nothing but the ID', httpReply(200, { trackingId: 'ABCD1234567890', data: null })],
+    ['an error beside no data', httpReply(200, { errors: [{ message: 'SHIPMENT_NOT_FOUND' }], data: null })],
     ['four envelopes', httpReply(200, { data: { data: { data: { data: {} } } } })],
   ])('is recognised by %s', async (_name, reply) => {
     expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'notFound' } });
@@ -163,6 +165,33 @@ describe('a missing shipment', () => {
       fail('unreadableReply', { host: HOST, status: 200, detail: reply.body }),
     );
   });
+});
+
+describe('an outage without data', () => {
+  test.each([
+    httpReply(500, { success: false, message: 'Internal error', data: null }),
+    httpReply(200, { success: false, message: 'Internal error', data: null }),
+    httpReply(200, { error: 'Internal error', data: {} }),
+    httpReply(200, { errors: [{ message: 'Internal error' }], data: null }),
+    httpReply(400, { message: 'Internal error', data: [] }),
+  ])('is not a missing shipment: $status $body', async (reply) => {
+    expect(await lookUp(reply)).toEqual(
+      fail('platformError', { host: HOST, status: reply.status, detail: 'Internal error' }),
+    );
+  });
+
+  test.each([
+    ['null', httpReply(500, 'null')],
+    ['an empty object', httpReply(502, {})],
+    ['a message about something else that is not found', httpReply(503, { message: 'Host not found' })],
+  ])('is not a missing shipment: a 5xx with %s', async (_name, reply) => {
+    expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'platformError', status: reply.status } });
+  });
+});
+
+test('shows a record beside an error that concerns something else', async () => {
+  const reply = httpReply(200, { data: record, error: 'Proof of delivery not found' });
+  expect(await lookUp(reply)).toMatchObject({ value: { shipment: { status: 'MOVING' } } });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isObject } from '../../utils/json.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Shipment } from '../shipment/model.ts';
-import { findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
+import { findAuthError, isErrorReply, messageOf, platformFailure, readJson } from './api-reply.ts';
 import type { Http, HttpReply } from './http.ts';
 import { keySecret, tokenSecret } from './mask-secrets.ts';
 import type { PartnerConnection } from './model.ts';
@@ -30,7 +30,7 @@ const MAX_RAW = 200_000;
 const MAX_ENVELOPES = 4;
 /** Messages for a missing record, used if the status alone does not show it. */
 const NOT_FOUND =
-  /not found|no (such )?(shipment|parcel|package|record|result|tracking)|does ?n[o']t exist|unknown tracking/i;
+  /not[ _]?found|no (such )?(shipment|parcel|package|record|result|tracking)|does ?n[o']t exist|unknown tracking/i;
 
 /**
  * Looks up a tracking ID (docs/platform-api.md#tracking-lookup) by the token rules of
@@ -90,23 +90,24 @@ function interpret(
   const { status } = reply;
   if (authError === 'forbidden') return platformFailure(host, reply, json);
   if (authError) return fail('keyRejected', { host, status, detail: messageOf(json) ?? authError });
-  if (isNotFound(reply, json)) {
-    const detail = messageOf(json);
-    return fail('notFound', { host, status, ...(detail === undefined ? {} : { detail }) });
+  const hasFailed = status >= 400 || (isObject(json) && json.success === false);
+  const record = hasFailed || isEmpty(json) ? undefined : findRecord(json, trackingId);
+  if (record) {
+    const shipment = readShipment(record, isLoopback, holdersOf(json, record));
+    return succeed({ shipment, raw: reply.body.slice(0, MAX_RAW) });
   }
-  if (status >= 400 || (isObject(json) && json.success === false)) return platformFailure(host, reply, json);
-  const record = findRecord(json, trackingId);
-  if (!record) return fail('unreadableReply', { host, status, detail: reply.body });
-  const shipment = readShipment(record, isLoopback, holdersOf(json, record));
-  return succeed({ shipment, raw: reply.body.slice(0, MAX_RAW) });
+  if (isNotFound(reply, json)) return platformFailure(host, reply, json, 'notFound');
+  if (isErrorReply(reply, json)) return platformFailure(host, reply, json);
+  return fail('unreadableReply', { host, status, detail: reply.body });
 }
 
+/** @param reply one without a record */
 function isNotFound(reply: HttpReply, json: unknown): boolean {
   // A 404 with an HTML page means a wrong URL, not a missing shipment.
   if (reply.status === 404) return json !== undefined || reply.body.trim() === '';
-  if (reply.status === 204 || isEmpty(json)) return true;
-  const hasFailed = reply.status >= 400 || (isObject(json) && json.success === false);
-  return hasFailed && NOT_FOUND.test(messageOf(json) ?? '');
+  if (!isErrorReply(reply, json)) return reply.status === 204 || isEmpty(json);
+  // An error without data may be an outage, so its message must say so. That of a 5xx may name anything not found.
+  return reply.status < 500 && NOT_FOUND.test(messageOf(json) ?? '');
 }
 
 /** Whether the JSON is `null`, `[]`, `{}`, or one of these in at most four envelopes with a member `data`. */
