@@ -105,6 +105,23 @@ describe('which record is the one', () => {
   });
 });
 
+test.each([
+  ['a number', 123456789012, '123456789012'],
+  ['groups with dashes', 'ABCD-1234-567890', 'ABCD1234567890'],
+  ['groups with spaces', 'abcd 1234 567890', 'ABCD1234567890'],
+  ['one piece, asked for in groups', 'ABCD1234567890', 'ABCD 1234-567890'],
+])('finds the ID that was asked for as %s', (_name, trackingId, asked) => {
+  const other = { trackingId: 999999999999, status: 'DELIVERED', statusCode: 203 };
+  const wanted = { trackingId, status: 'MOVING' };
+  expect(findRecord([other, wanted], asked)).toBe(wanted);
+});
+
+test('an ID that is no text or number is none', () => {
+  const odd = { trackingId: { toString: 1 }, status: 'MOVING' };
+  const named = { trackingId: 'MINI12345' };
+  expect(findRecord([odd, named], 'mini12345')).toBe(named);
+});
+
 describe('how far a reply is searched', () => {
   const among = (count: number, last: object) => ({
     ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index])),

@@ -40,7 +40,7 @@ const EVENT_LISTS = new Set([
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 100;
 
-/** Folds a member name to its letters and digits in lower case. */
+/** Folds a member name, or an ID, to its letters and digits in lower case. */
 export function foldName(name: string): string {
   return name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 }
@@ -93,7 +93,9 @@ function collect(
     const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
     const named = members.get('trackingid');
     if (fields >= 2 || named !== undefined) {
-      const isAsked = typeof named === 'string' && named.toUpperCase() === trackingId.toUpperCase();
+      // Compared as names are: platforms also send an ID as a number, or in groups.
+      const isId = typeof named === 'string' || typeof named === 'number';
+      const isAsked = isId && foldName(String(named)) === foldName(trackingId);
       candidates.push({ record: value, isEvent, isAsked, fields });
     }
   }
