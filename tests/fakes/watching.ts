@@ -24,6 +24,8 @@ export interface FakeWorld {
   asked: string[];
   notified: StatusChange[];
   ringsAt: number | undefined;
+  /** The browser refuses to store anything. */
+  isFull: boolean;
 }
 
 export function createFakeWorld(): FakeWorld {
@@ -36,6 +38,7 @@ export function createFakeWorld(): FakeWorld {
     asked: [],
     notified: [],
     ringsAt: undefined,
+    isFull: false,
   };
 }
 
@@ -44,6 +47,7 @@ export function startWatches(world: FakeWorld): WatchService {
   return createWatches({
     read: async () => world.stored,
     write: async (value) => {
+      if (world.isFull) throw new Error('quota');
       world.stored = { state: 'kept', value };
     },
     selected: async () => world.selected,

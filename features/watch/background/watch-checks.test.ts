@@ -54,6 +54,28 @@ describe('the alarm', () => {
   });
 });
 
+describe('while the browser refuses to store anything', () => {
+  test('an alarm that rang is set again, for a later time', async () => {
+    const watches = startWatches(world);
+    await watches.add(KEY, undefined);
+    world.now = world.ringsAt ?? Number.NaN;
+    world.ringsAt = undefined;
+    world.isFull = true;
+    await expect(watches.check()).rejects.toThrow('quota');
+    expect(world.ringsAt).toBeGreaterThan(world.now);
+    expect(world.asked).toEqual([]);
+  });
+
+  test('the alarm of a watch that could not be removed stays', async () => {
+    const watches = startWatches(world);
+    await watches.add(KEY, undefined);
+    const { ringsAt } = world;
+    world.isFull = true;
+    await expect(watches.remove(KEY)).rejects.toThrow('quota');
+    expect(world.ringsAt).toBe(ringsAt);
+  });
+});
+
 test('an ID that is watched already is added without a refusal', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);

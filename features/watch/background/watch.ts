@@ -74,11 +74,13 @@ export function createWatches(dependencies: Dependencies): WatchService {
     return enqueue(async () => {
       const [{ value: before }, selection] = await Promise.all([read(), selected()]);
       const { state, result } = update(before, selection);
+      const changesAlarm = state !== before || mustSetAlarm;
+      const wake = nextWake(state, selection, now());
+      // Set before the write and cleared after it: if the browser refuses the write, the stored watches go on, although
+      // the alarm that rang is gone.
+      if (changesAlarm && wake !== undefined) await alarm.set(wake);
       if (state !== before) await write(state);
-      if (state !== before || mustSetAlarm) {
-        const wake = nextWake(state, selection, now());
-        await (wake === undefined ? alarm.clear() : alarm.set(wake));
-      }
+      if (changesAlarm && wake === undefined) await alarm.clear();
       return result;
     });
   }
