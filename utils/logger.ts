@@ -1,15 +1,18 @@
 /**
  * The only place that writes to the console. Expected failures are values and are not logged.
- * Logs only the error's class and its stack: messages of network errors may contain URLs and header values.
+ * Logs only the error's class and its stack: messages may contain URLs, header values and parts of a response.
  * @param where the current operation, such as `message getShipment`
  */
 export function logUnexpected(where: string, error: unknown): void {
-  const kind = error instanceof Error ? error.name : typeof error;
-  console.error(`Waybill: unexpected ${kind} in ${where}`, stackOf(error));
-}
-
-/** The stack without its first line, which repeats the message. */
-function stackOf(error: unknown): string {
-  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
-  return lines.filter((line) => /^\s*at |@/.test(line)).join('\n');
+  const {
+    name,
+    message,
+    stack = '',
+  } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' };
+  // In Chrome, the stack begins with the message, whose lines may look like places in the code.
+  const places = stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at |^\S*@\S+:\d+$/.test(line));
+  console.error(`Waybill: unexpected ${name} in ${where}`, places.join('\n'));
 }
