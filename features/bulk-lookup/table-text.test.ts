@@ -33,7 +33,7 @@ test('contains a heading and a line for each row', () => {
     [
       HEADING,
       `A1,Delivered,DELIVERED,203,2026-11-18T19:32:05.120Z,Northline,NL1,2026-11-18 14:32:05,sandbox,${ASKED},`,
-      'A2,Not found,,,,,,,,,No shipment found for this ID. No such thing',
+      'A2,Not found,,,,,,,,,No shipment found for this ID.',
       'A3,Not checked yet,,,,,,,,,',
       '',
     ].join('\r\n'),
@@ -46,18 +46,23 @@ test('contains a heading and a line for each row', () => {
   ]);
 });
 
-test('omits the recipient', () => {
-  const rows = [row('A1', { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin', pods: [] } })];
+test('omits the recipient, and what the platform says in sentences', () => {
+  const failure = { kind: 'platformError', detail: 'No access to the parcel of Robin Marlow' } as const;
+  const rows: CopiedRow[] = [
+    row('A1', { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin', pods: [] } }),
+    row('A2', { status: 'Handed to Robin Marlow' }),
+    { trackingId: 'A3', answer: { step: 'failed', failure } },
+  ];
   expect(csvOf(rows, messages) + tsvOf(rows, messages)).not.toContain('Robin');
 });
 
 test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1'])(
   'copies %j as text, not as a formula',
-  (status) => {
-    const rows = [row('A1', { status })];
+  (transferCarrierName) => {
+    const rows = [row('A1', { transferCarrierName })];
     const [, line = ''] = tsvOf(rows, messages).split('\n');
-    expect(line.split('\t')[2]).toMatch(/^'/);
-    expect(csvOf(rows, messages)).toMatch(/A1,Unknown,"?'/);
+    expect(line.split('\t')[5]).toMatch(/^'/);
+    expect(csvOf(rows, messages)).toMatch(/A1,Unknown,,,,"?'/);
   },
 );
 
@@ -66,17 +71,17 @@ test('escapes IDs too', () => {
 });
 
 test.each([
-  ['Late, again', '"Late, again"'],
-  ['Late "again"', '"Late ""again"""'],
-  ['Late\nagain', '"Late\nagain"'],
-  ["It's late", "It's late"],
-])('quotes %j in CSV if necessary, and doubles quotes inside', (status, cell) => {
-  const [, line] = csvOf([row('A1', { status })], messages).split('\r\n');
-  expect(line).toBe(`A1,Problem,${cell},,,,,,sandbox,${ASKED},`);
+  ['North, line', '"North, line"'],
+  ['North "line"', '"North ""line"""'],
+  ['North\nline', '"North\nline"'],
+  ["North's line", "North's line"],
+])('quotes %j in CSV if necessary, and doubles quotes inside', (transferCarrierName, cell) => {
+  const [, line] = csvOf([row('A1', { transferCarrierName })], messages).split('\r\n');
+  expect(line).toBe(`A1,Unknown,,,,${cell},,,sandbox,${ASKED},`);
 });
 
 test('replaces tabs and line breaks in cells of TSV', () => {
-  const text = tsvOf([row('A1', { status: 'a\tb\r\nc' })], messages);
+  const text = tsvOf([row('A1', { transferCarrierName: 'a\tb\r\nc' })], messages);
   expect(text.split('\n')).toHaveLength(2);
-  expect(text.split('\n')[1]?.split('\t')[2]).toBe('a b c');
+  expect(text.split('\n')[1]?.split('\t')[5]).toBe('a b c');
 });

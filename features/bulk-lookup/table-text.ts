@@ -1,4 +1,5 @@
 import type { PopupMessages } from '../popup-catalogue.ts';
+import { statusName } from '../shipment/impersonal-status.ts';
 import type { RowAnswer } from './model.ts';
 import { rowStatusOf } from './rows.ts';
 
@@ -21,7 +22,8 @@ function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMess
     const byColumn: Record<keyof typeof bulkLookup.columns, string | undefined> = {
       trackingId,
       rowStatus: bulkLookup.rowStatus[rowStatusOf(answer)],
-      status: shipment?.status,
+      // A status that reads like a sentence, and the platform's own message, may name a person.
+      status: statusName(shipment?.status),
       statusCode: shipment?.statusCode?.toString(),
       updatedAt: shipment?.updatedAt,
       carrier: shipment?.transferCarrierName,
@@ -29,7 +31,7 @@ function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMess
       deliveredOn: [deliveryDate, deliveryTime].filter(Boolean).join(' '),
       environment: lookup?.environment,
       askedAt: lookup && new Date(lookup.retrievedAt).toISOString(),
-      note: failure && [failures[failure.kind](failure).title, failure.detail].filter(Boolean).join(' '),
+      note: failure && failures[failure.kind](failure).title,
     };
     return Object.keys(bulkLookup.columns).map((column) => byColumn[column as keyof typeof byColumn] ?? '');
   });

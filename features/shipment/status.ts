@@ -1,6 +1,7 @@
 import { daysSince, hasZone, parseTime } from '../../utils/format-time.ts';
+import { statusName } from './impersonal-status.ts';
 import type { Lookup, Shipment, StatusCategory, StatusKind, StorableStatus } from './model.ts';
-import { readableStatus, statusName, statusWords } from './status-name.ts';
+import { readableStatus, statusWords } from './status-name.ts';
 import { type ReportedCategory, STATUS_CODES, STATUS_TABLE } from './status-table.ts';
 
 /** What the platform's status says. */

@@ -1,7 +1,7 @@
 import { type Failure, type FailureKind, NEEDS_CHANGE } from '../../utils/outcome.ts';
+import { statusName } from '../shipment/impersonal-status.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { statusCategoryOf } from '../shipment/status.ts';
-import { statusName } from '../shipment/status-name.ts';
 import { isSameWatch, MAX_WATCHES } from './limits.ts';
 import type {
   Backoff,
