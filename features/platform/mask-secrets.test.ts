@@ -32,6 +32,18 @@ test('masks a secret that contains escapes itself', () => {
   expect(mask(encodeURIComponent('a%41b'), 'a%41b')).toBe('<API_KEY>');
 });
 
+test.each(['ab/cd+e=', 'ab&#x2F;cd+e&#x3D;', 'ab&#47;cd&#43;e&#61;', 'ab&#X002f;cd&#043;e&#x3d;'])(
+  'masks a secret escaped as in HTML: %j',
+  (text) => {
+    expect(mask(`<p>${text}</p>`, 'ab/cd+e=')).toBe('<p><API_KEY></p>');
+    expect(mask(JSON.stringify(`<p>${text}</p>`), 'ab/cd+e=')).toBe('"<p><API_KEY></p>"');
+  },
+);
+
+test('leaves what only looks like an escape of HTML', () => {
+  expect(mask('&#ff; &AMP; &#x110000; & abcd', 'abcd')).toBe('&#ff; &AMP; &#x110000; & <API_KEY>');
+});
+
 test('does not mask very short secrets, which occur in any text', () => {
   expect(mask('abc', 'abc')).toBe('abc');
   expect(mask(btoa('abcdefg'), 'abcdefg')).toBe(btoa('abcdefg'));

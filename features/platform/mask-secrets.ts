@@ -18,11 +18,12 @@ const MIN_BASE64_LENGTH = 8;
 /** An encoded text may be a part of an encoded text, such as an address in JSON in JSON. */
 const MAX_ENCODINGS = 2;
 
-const ESCAPE = /%([0-9a-f]{2})|\\u00([0-9a-f]{2})|\\(["\\/])/gi;
+/** As in URLs, JSON and HTML, of which names such as `&lt;` are left out: their characters are rare in keys. */
+const ESCAPE = /(?:%|\\u00)([0-9a-f]{2})|\\(["\\/])|&#(x?[0-9a-f]{2,6});/gi;
 
 /**
- * Replaces secrets in a text from a server, which may echo a request: as they are, URL-encoded, escaped as in JSON, and
- * in base64, also inside a longer encoded text. Takes time in proportion to the length of the text.
+ * Replaces secrets in a text from a server, which may echo a request: as they are, URL-encoded, escaped as in JSON
+ * or HTML, and in base64, also inside a longer encoded text. Takes time in proportion to the length of the text.
  * @returns the text with the masks; the same text if it contains no secret
  */
 export function maskSecrets(text: string, secrets: readonly Secret[]): string {
@@ -70,10 +71,11 @@ function decoded({ text, placeOf }: View): View | undefined {
     for (let index = end; index < until; index += 1) places[out.length + index - end] = index;
     out += text.slice(end, until);
   };
-  for (const { 0: escaped, 1: percent, 2: unicode, 3: plain, index } of text.matchAll(ESCAPE)) {
+  for (const { 0: escaped, 1: hex, 2: plain, 3: number, index } of text.matchAll(ESCAPE)) {
     copy(index);
     places[out.length] = index;
-    out += plain ?? String.fromCharCode(Number.parseInt(percent ?? unicode ?? '', 16));
+    // Numbers of HTML are decimal, or begin with an `x`.
+    out += plain ?? String.fromCharCode(Number(`0${number ?? `x${hex}`}`));
     end = index + escaped.length;
   }
   copy(text.length);
