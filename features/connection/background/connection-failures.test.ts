@@ -213,6 +213,17 @@ describe('save', () => {
 });
 
 describe('under a policy', () => {
+  test('takes URL and key from the same one, although another one comes meanwhile', async () => {
+    const policyOf = (name: string) => ({
+      production: { partnerUrl: `https://${name}.example`, apiKey: `key-${name}` },
+      sandbox: {},
+    });
+    policy = policyOf('a');
+    const asked = create().partner();
+    policy = policyOf('b');
+    expect(await asked).toMatchObject({ value: { origin: 'https://a.example', key: 'key-a' } });
+  });
+
   test('does not overwrite unreadable settings when the policy changes', async () => {
     stored = { state: 'newer', value: settingsItem.fallback };
     await create().policyChanged();

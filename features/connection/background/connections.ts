@@ -32,24 +32,32 @@ export function createConnections(dependencies: Dependencies) {
   /** Runs changes one after another, so that two options pages cannot mix their values. */
   const enqueue = createQueue();
 
-  async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
+  /** @param policy the one that the origin was read with: a later one may contain the key of another origin */
+  async function keyFor(
+    environment: Environment,
+    origin: string,
+    policy: ConnectionPolicy,
+  ): Promise<string | undefined> {
     // A policy contains a key only together with its URL.
-    const { apiKey } = (await readPolicy())[environment];
-    return apiKey ?? secrets.read(secretName.apiKey(environment), origin);
+    return policy[environment].apiKey ?? secrets.read(secretName.apiKey(environment), origin);
   }
 
-  async function summarise(environment: Environment, current: Settings): Promise<Connection> {
+  async function summarise(
+    environment: Environment,
+    current: Settings,
+    policy: ConnectionPolicy,
+  ): Promise<Connection> {
     const { partnerUrl, clientUrl } = current[environment];
-    const urls = [partnerUrl, clientUrl].map((text) => parseBaseUrl(text)).filter((parsed) => parsed.ok);
+    const [partner, client] = [parseBaseUrl(partnerUrl), parseBaseUrl(clientUrl)];
+    const urls = [partner, client].filter((parsed) => parsed.ok);
     const origins = [...new Set(urls.map(({ url }) => url.origin))];
     const granted = await Promise.all(origins.map((origin) => hasAccess(originPattern(origin))));
-    const managed = Object.keys((await readPolicy())[environment]) as (keyof ManagedConnection)[];
-    const [partner, client] = [parseBaseUrl(partnerUrl), parseBaseUrl(clientUrl)];
+    const managed = Object.keys(policy[environment]) as (keyof ManagedConnection)[];
     const tokenName = secretName.clientToken(environment);
     return {
       partnerUrl,
       clientUrl,
-      hasKey: partner.ok && (await keyFor(environment, partner.url.origin)) !== undefined,
+      hasKey: partner.ok && (await keyFor(environment, partner.url.origin, policy)) !== undefined,
       hasClientToken: client.ok && (await secrets.read(tokenName, client.url.origin)) !== undefined,
       missingAccess: origins.filter((_, index) => !granted[index]),
       ...(managed.length > 0 ? { managed } : {}),
@@ -57,15 +65,15 @@ export function createConnections(dependencies: Dependencies) {
   }
 
   async function getView(): Promise<Connections> {
-    const { state, value } = await settings.read();
+    const { state, value, policy } = await settings.read();
     return {
       environment: value.environment,
-      production: await summarise('production', value),
-      sandbox: await summarise('sandbox', value),
+      production: await summarise('production', value, policy),
+      sandbox: await summarise('sandbox', value, policy),
       unreadable: isUnreadable(state),
       ...(state === 'lost' ? { isLost: true } : {}),
       ...((await dependencies.secrets.endsWithBrowser()) ? { keysEndWithBrowser: true } : {}),
-      ...((await readPolicy()).environment === undefined ? {} : { isEnvironmentManaged: true }),
+      ...(policy.environment === undefined ? {} : { isEnvironmentManaged: true }),
     };
   }
 
@@ -145,7 +153,7 @@ export function createConnections(dependencies: Dependencies) {
 
     /** Returns what a Partner API call needs, or a failure. Uses the selected environment unless one is named. */
     async partner(named?: Environment): Promise<Outcome<PartnerConnection>> {
-      const { state, value } = await settings.read();
+      const { state, value, policy } = await settings.read();
       if (isUnreadable(state)) return fail('settingsUnreadable');
       const { generation } = value;
       const environment = named ?? value.environment;
@@ -154,7 +162,7 @@ export function createConnections(dependencies: Dependencies) {
       const { href, origin, host, isLoopback } = parsed.url;
       // In parallel, because the agent is waiting.
       const [key, isReachable] = await Promise.all([
-        keyFor(environment, origin),
+        keyFor(environment, origin, policy),
         hasAccess(originPattern(origin)),
       ]);
       if (key === undefined) return fail('keyMissing', { host });

@@ -47,6 +47,7 @@ test('returns saved settings without the policy and effective settings with it',
   expect(await settings.read()).toEqual({
     state: 'kept',
     value: { ...settingsAt(1), environment: 'sandbox' },
+    policy,
   });
 });
 

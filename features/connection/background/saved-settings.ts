@@ -21,10 +21,10 @@ export function createSavedSettings({ readSettings, writeSettings, readPolicy }:
     /** Reads the saved settings without the policy. */
     readSaved,
 
-    /** Reads the effective settings: the saved ones with the policy applied. */
-    async read(): Promise<Stored<Settings>> {
+    /** Reads the effective settings, which are the saved ones with the policy applied, and this policy. */
+    async read(): Promise<Stored<Settings> & { policy: ConnectionPolicy }> {
       const [{ state, value }, policy] = await Promise.all([readSaved(), readPolicy()]);
-      return { state, value: applyPolicy(value, policy) };
+      return { state, value: applyPolicy(value, policy), policy };
     },
 
     /** Call when something else has written the settings. */
