@@ -1,9 +1,12 @@
+import { parseBaseUrl } from '../../utils/base-url.ts';
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 
-const AddressesSchema = z.object({ partnerUrl: z.string(), clientUrl: z.string() });
+/** The base URL of an API, or an empty text. Nothing else is saved, so anything else is damaged. */
+export const AddressSchema = z.string().check(z.refine((text) => text === '' || parseBaseUrl(text).ok));
+const AddressesSchema = z.object({ partnerUrl: AddressSchema, clientUrl: AddressSchema });
 
 const SettingsSchema = z.object({
   environment: EnvironmentSchema,

@@ -1,5 +1,5 @@
-import { parseBaseUrl } from '../../utils/base-url.ts';
 import { safeRead, z } from '../../utils/zod.ts';
+import { AddressSchema } from '../connection/storage.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
 import { LanguageChoiceSchema } from '../language/storage.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
@@ -16,7 +16,6 @@ const SETTINGS_FILE_VERSION = 1;
 /** Maximum length of a file, enough for 50 patterns with many examples each. */
 export const MAX_SETTINGS_FILE_LENGTH = 1_000_000;
 
-const AddressSchema = z.string().check(z.refine((text) => text === '' || parseBaseUrl(text).ok));
 const AddressesSchema = z.strictObject({
   partnerUrl: z.optional(AddressSchema),
   clientUrl: z.optional(AddressSchema),

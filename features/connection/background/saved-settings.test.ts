@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Stored } from '../../../utils/storage.ts';
+import { createMemoryArea } from '../../../tests/fakes/memory-area.ts';
+import { createStorageAccess, type Stored } from '../../../utils/storage.ts';
 import { type Settings, settingsItem } from '../storage.ts';
 import type { ConnectionPolicy } from './connection-rules.ts';
 import { createSavedSettings } from './saved-settings.ts';
@@ -74,4 +75,16 @@ test('rejects if writing fails, and still returns the stored settings', async ()
   beforeWrite = () => Promise.reject(new Error('quota'));
   await expect(settings.write(settingsAt(2))).rejects.toThrow('quota');
   expect((await settings.readSaved()).value.generation).toBe(1);
+});
+
+test.each([
+  ['https://partner.example/api', 'kept'],
+  ['', 'kept'],
+  ['https//partner.example', 'damaged'],
+  ['http://partner.example', 'damaged'],
+])('settings with the address %j are %s', async (partnerUrl, state) => {
+  const value = { ...settingsAt(1), sandbox: { partnerUrl, clientUrl: '' } };
+  const local = createMemoryArea({ [settingsItem.key]: { version: settingsItem.version, value } });
+  const storage = createStorageAccess({ local, session: createMemoryArea({}) });
+  expect((await storage.read(settingsItem)).state).toBe(state);
 });
