@@ -18,7 +18,9 @@ const DATES = [
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('Retry-After') ?? '';
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : parseDate(value) - now;
+  // A date is one of the server's clock, whose time is in `Date`; this computer's may be wrong.
+  const serverTime = parseDate(headers.get('Date') ?? '') || now;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : parseDate(value) - serverTime;
   return ms >= 0 ? Math.min(ms, MAX_RETRY_AFTER_MS) : undefined;
 }
 

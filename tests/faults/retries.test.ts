@@ -139,3 +139,12 @@ test('row 23: reads a Retry-After date relative to the current time', async () =
   const { sent } = askAt(60_000, new Response('', { status: 429, headers }));
   expect(await sent).toMatchObject({ failure: { kind: 'rateLimited', retryAfterMs: 30_000 } });
 });
+
+test.each([
+  ["the platform's clock", 'Thu, 01 Jan 1970 12:01:00 GMT', 'Thu, 01 Jan 1970 12:01:30 GMT'],
+  ['this clock, if the platform names no readable time', 'soon', 'Thu, 01 Jan 1970 00:00:30 GMT'],
+])('row 23: measures a Retry-After date by %s', async (_name, date, retryAfter) => {
+  const headers = { Date: date, 'Retry-After': retryAfter };
+  const { sent } = askAt(0, new Response('', { status: 429, headers }));
+  expect(await sent).toMatchObject({ failure: { kind: 'rateLimited', retryAfterMs: 30_000 } });
+});
