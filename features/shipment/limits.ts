@@ -17,6 +17,3 @@ export function isTrackingId(value: unknown): value is string {
 
 /** Maximum length: longer than any status name, shorter than most sentences about a person. */
 export const MAX_STATUS_NAME = 40;
-
-/** Maximum number of IDs whose statuses a frame requests in one message. */
-export const MAX_REQUESTED_IDS = 200;

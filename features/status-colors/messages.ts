@@ -1,6 +1,5 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
-import { MAX_REQUESTED_IDS } from '../shipment/limits.ts';
 import { KnownStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */
@@ -17,7 +16,7 @@ export const statusColorsMessages = {
   /** Returns the last known statuses of IDs that a frame highlights. IDs without a status are left out. */
   getKnownStatuses: {
     from: 'page',
-    request: z.object({ trackingIds: z.array(TrackingIdSchema).check(z.maxLength(MAX_REQUESTED_IDS)) }),
+    request: z.object({ trackingIds: z.array(TrackingIdSchema).check(z.maxLength(200)) }),
     reply: z.object({ statuses: z.array(KnownStatusSchema) }),
   },
   getStatusColors: {

@@ -23,7 +23,7 @@ export interface WatchControl {
 }
 
 /** A change of a watch that was not saved. */
-export interface WatchRefusal extends WatchKey {
+interface WatchRefusal extends WatchKey {
   failure: Failure;
 }
 

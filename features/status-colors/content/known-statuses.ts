@@ -1,7 +1,9 @@
 import { askFromPage, isKnownStatus, onKnownStatusChanged } from '../../page/content/page-messaging.ts';
 import type { ReplyTo } from '../../protocol.ts';
-import { MAX_REQUESTED_IDS } from '../../shipment/limits.ts';
 import type { StatusCategory } from '../../shipment/model.ts';
+
+/** The protocol's limit for one request. */
+const MAX_REQUESTED = 200;
 
 /** The status categories of this frame's IDs at their last lookup. */
 export interface KnownStatuses {
@@ -41,7 +43,7 @@ export function createKnownStatuses(
 
   async function request(): Promise<void> {
     const ownRound = round;
-    const trackingIds = [...waiting].slice(0, MAX_REQUESTED_IDS);
+    const trackingIds = [...waiting].slice(0, MAX_REQUESTED);
     for (const id of trackingIds) waiting.delete(id);
     if (trackingIds.length === 0 || signal.aborted) return;
     if (waiting.size > 0) queueMicrotask(request);
