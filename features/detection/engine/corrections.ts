@@ -1,6 +1,6 @@
 import type { LabelKind } from './checked-kind.ts';
 import { labelsOf } from './labels.ts';
-import { areAlike } from './lists.ts';
+import { areAlike, digitFormOf } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** Words between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
@@ -50,4 +50,25 @@ function kindBehind(text: string, end: number): LabelKind {
   const [label] = labelsOf(rest);
   const isLabelled = label?.kind === 'tracking' && BEHIND.test(rest.slice(0, label.start).toLowerCase());
   return isLabelled ? 'tracking' : undefined;
+}
+
+/**
+ * A number that is labelled as another kind once is of that kind wherever the text repeats it without a label. So is one
+ * with the same letters and as many digits: the other numbers of a shop.
+ */
+export function withRepeats(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelKind[] {
+  const ofKind = (wanted: LabelKind) =>
+    tokens.filter((_, index) => kinds[index] === wanted).map(({ id }) => id);
+  const others = ofKind('other');
+  const tracked = new Set(ofKind('tracking'));
+  const forms = new Set([
+    ...others,
+    ...others.filter((id) => /^[A-Z]{2,5}\d{8,9}$/.test(id)).map(digitFormOf),
+  ]);
+  for (const id of tracked) forms.delete(digitFormOf(id));
+  return kinds.map((kind, index) => {
+    const id = tokens[index]?.id ?? '';
+    if (kind !== undefined || tracked.has(id)) return kind;
+    return forms.has(id) || forms.has(digitFormOf(id)) ? 'other' : undefined;
+  });
 }

@@ -6,7 +6,7 @@ import {
   isPostalThing,
   type LabelKind,
 } from './checked-kind.ts';
-import { withCorrections } from './corrections.ts';
+import { withCorrections, withRepeats } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
 import {
   announces,
@@ -20,7 +20,7 @@ import {
   standsOn,
 } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
-import { digitFormOf, listed } from './lists.ts';
+import { listed } from './lists.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
@@ -165,27 +165,6 @@ function labelsUnder(header: string, text: string, tokens: readonly Token[]): La
   ].sort((a, b) => a.start - b.start);
 }
 
-/**
- * A number that is labelled as another kind once is of that kind wherever the text repeats it without a label. So is one
- * with the same letters and as many digits: the other numbers of a shop.
- */
-function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelKind[] {
-  const ofKind = (wanted: LabelKind) =>
-    tokens.filter((_, index) => kinds[index] === wanted).map(({ id }) => id);
-  const others = ofKind('other');
-  const tracked = new Set(ofKind('tracking'));
-  const forms = new Set([
-    ...others,
-    ...others.filter((id) => /^[A-Z]{2,5}\d{8,9}$/.test(id)).map(digitFormOf),
-  ]);
-  for (const id of tracked) forms.delete(digitFormOf(id));
-  return kinds.map((kind, index) => {
-    const id = tokens[index]?.id ?? '';
-    if (kind !== undefined || tracked.has(id)) return kind;
-    return forms.has(id) || forms.has(digitFormOf(id)) ? 'other' : undefined;
-  });
-}
-
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */
 export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): readonly LabelKind[] {
   const labels = tokens.length > 0 ? labelsUnder(header, text, tokens) : [];
@@ -225,5 +204,5 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     if (!token.isLoose || kind !== undefined) [before, last] = [token, kind];
   }
   const corrected = withCorrections(text, tokens, kinds);
-  return corrected.includes('other') ? repeated(tokens, corrected) : corrected;
+  return corrected.includes('other') ? withRepeats(tokens, corrected) : corrected;
 }
