@@ -25,6 +25,8 @@ describe('a number that one person asks for in a chat, and another gives', () =>
     [`<12:07> Ann: tracking number?\n<12:09> Bob: sec\n<12:10> Bob: ${SHORT}`],
     [`Sue Miller 10:02\nCould you send the tracking number?\nMark Lee 10:04\n${SHORT}\n`],
     [`03/02, 10:02 - Sue: whats the tracking number?\n03/02, 10:04 - Mark: ${SHORT}`],
+    [`Where is my parcel?\nMark: ${NUMBER}`],
+    [`A: Where is the parcel?\n\nB: hang on\n\nB: ${SHORT}`],
   ])('is an ID: %s', (text) => {
     const id = text.includes(NUMBER) ? NUMBER : SHORT;
     for (const rules of [undefined, STRICT, EAGER]) expect(ids(text, rules)).toEqual([id]);
@@ -37,6 +39,9 @@ describe('a number that one person asks for in a chat, and another gives', () =>
     `Sue: Is there a tracking number?\nMark: no\nSue: sure?\nMark: ${SHORT}`,
     `Sue: The tracking number?\nMark: paid 31.20\nMark: ${SHORT}`,
     `Sue: the order number?\nMark: ABCD1234567890\n`,
+    'Where is my parcel?\n\nKind regards\nJohn Smith\nM: 07700900123',
+    'Where is my parcel? I ordered last week.\nRegards\nJohn\nOffice: 02079460000',
+    '> Do you have the tracking number?\n>\n> Mark Lee\n> M: 07700900123',
   ])('is none after other questions and lines: %s', (text) => {
     for (const rules of [undefined, STRICT, EAGER]) expect(ids(text, rules)).toEqual([]);
   });

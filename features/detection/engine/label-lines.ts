@@ -127,6 +127,22 @@ export function linesOfAnswer(text: string, from: number, to: number, needsQuest
   return lines.length < 6 && lines.every(isShort) ? lines.length : -1;
 }
 
+/** The end of a name, or a time, as at the start of a line of a chat. */
+const SPOKEN = /[^\s>] ?[:>\])]|\d/;
+
+/**
+ * Whether what looks like the answer to a question is in the signature of a mail: "M: 0770…" below "Where is my parcel?".
+ * A chat has names before its lines; the question of a mail has none, nor has the greeting or blank line below it.
+ * @param from the end of the label in the question
+ * @param to the start of the number
+ */
+export function isInSignature(text: string, from: number, to: number): boolean {
+  if (SPOKEN.test(text.slice(text.lastIndexOf('\n', from - 1) + 1, from))) return false;
+  const lines = text.slice(from, to).split('\n').slice(1);
+  const ahead = lines.pop()?.trim() ?? '';
+  return ahead !== '' && !/\d/.test(ahead) && !lines.every((line) => SPOKEN.test(line));
+}
+
 /** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
 const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
 const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;

@@ -11,6 +11,7 @@ import { isOtherNumber } from './exclusions.ts';
 import {
   announces,
   isHeading,
+  isInSignature,
   isIntroduced,
   isItsKey,
   isNextLine,
@@ -78,7 +79,9 @@ const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined :
 /** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
 function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Token): boolean {
   if (id.length > 11 && BELOW.test(gap)) return true;
-  return id.length > 7 && linesOfAnswer(text, end, start, id.length < 12) >= 0;
+  return (
+    id.length > 7 && linesOfAnswer(text, end, start, id.length < 12) >= 0 && !isInSignature(text, end, start)
+  );
 }
 
 /** Whether the label before a token refers to the token, given the text between them. */
