@@ -86,11 +86,15 @@ function hasShape(token: Token, kind: LabelKind, { carrier, confidence }: Carrie
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
 
+/** A phone number behind a word in capitals: "MAIN 415 555 0132", "MOB 0151 2345 6789". */
+const PHONE = /^[A-Z]{2,5} (?:[2-9]\d\d [2-9]\d\d \d{4}|0\d{3} \d{3,4} \d{3,4})$/;
+
 /**
- * With spaces between groups, the shape is weaker: it needs ten digits, three groups, and no card number. Two groups are
- * enough if no word can be the first, because it has no vowel.
+ * With spaces between groups, the shape is weaker: it needs ten digits, three groups, and no number of a card or phone.
+ * Two groups are enough if no word can be the first, because it has no vowel.
  */
 function isGroupedShape({ raw, id }: Token): boolean {
+  if (PHONE.test(raw)) return false;
   const digits = id.replace(/\D/g, '');
   const isApart = raw.split(' ').length >= 3 || /^[B-DF-HJ-NP-TV-XZ]{4,5} \d+$/.test(raw);
   return digits.length >= 10 && isApart && !(digits.length === 16 && passesLuhn(digits));

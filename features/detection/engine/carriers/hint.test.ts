@@ -126,6 +126,8 @@ describe('digits near the name of a carrier', () => {
     ['FedEx wrote to me twice and nobody there could find the parcel, I only got 568838414941'],
     ['DHL called me from 0612345672'],
     ['DHL 18005551234'],
+    ['Toll Free: 800.555.0132'],
+    ['Veho toll-free 800.555.0132'],
     ['FedEx 568838414942'],
     ['Canada Post 7023210039414605'],
     ['Hermes answered on Monday that it was 01234567890123'],

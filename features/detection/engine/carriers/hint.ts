@@ -160,6 +160,9 @@ function isNameBehind(text: string, isLong: boolean): boolean {
   );
 }
 
+/** What a telephone is called, which is not the carrier Toll. */
+const TOLL_FREE = /\btoll[ -]?free\b/i;
+
 /** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
 function isBesideName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
@@ -179,6 +182,7 @@ function isBesideName(text: string, token: Token): boolean {
     : isNameBehind(text.slice(end, end + AFTER).toLowerCase(), id.length > 10);
   return (
     isNamed &&
+    !TOLL_FREE.test(before) &&
     !before
       .split(/[^A-Za-z]+/)
       .some(
