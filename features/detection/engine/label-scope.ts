@@ -64,6 +64,8 @@ const POSTFIX = new RegExp(
 const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
 /** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
+/** A number behind its label that is too short for a token: "order #1001". */
+const SHORT = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{1,6}(?![\w-])/;
 /** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
 const COUNTED = /^ ?\d{1,2} {1,4}$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
@@ -150,13 +152,25 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
   return label.kind === 'other' && ANNOUNCED.test(behind.toLowerCase()) ? undefined : kindOf(label);
 }
 
-/** Whether a label continues after another number, as in "tracking number for order 123 is". */
-function goesOn(text: string, labels: readonly Label[], at: number, before: Token, token: Token): boolean {
+/**
+ * Whether a label continues after another number, as in "tracking number for order 123 is".
+ * @param from the end of the other number
+ */
+function goesOn(text: string, labels: readonly Label[], at: number, from: number, token: Token): boolean {
   const [outer, label] = [labels[at - 1], labels[at]];
-  if (!label || outer?.kind !== 'tracking' || !outer.full || label.start - outer.end > FAR) return false;
-  if (!OF.test(text.slice(outer.end, label.start))) return false;
-  const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
-  return isTightGap(gap) && ANNOUNCES.test(gap);
+  if (!label || outer?.kind !== 'tracking' || label.start - outer.end > FAR) return false;
+  if (!outer.full && (token.id.length < 11 || isOtherNumber(token.id))) return false;
+  if (!OF.test(text.slice(outer.end, label.start).replace(' (', ' '))) return false;
+  const gap = text.slice(from, Math.min(token.start, from + FAR));
+  return isTightGap(gap) && (ANNOUNCES.test(gap) || gap.startsWith(')'));
+}
+
+/** The same after a number that is too short for a token. */
+function goesOnAfterShort(text: string, labels: readonly Label[], at: number, token: Token): boolean {
+  const label = labels[at];
+  if (label?.kind !== 'other') return false;
+  const short = SHORT.exec(text.slice(label.end, label.end + FAR))?.[0];
+  return short !== undefined && goesOn(text, labels, at, label.end + short.length, token);
 }
 
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
@@ -183,6 +197,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       if (governor.kind === 'tracking' && governor.full && gap.length > 4 && EXAMPLE.test(gap.toLowerCase()))
         return 'other';
       if (isItemOfPost(text, governor.words, token)) return 'tracking';
+      if (goesOnAfterShort(text, labels, at, token)) return 'tracking';
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
       if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return own;
@@ -192,7 +207,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       return isCarriers || isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
     }
     if (own || !before || !last) return own;
-    if (last === 'other' && goesOn(text, labels, at, before, token)) return 'tracking';
+    if (last === 'other' && goesOn(text, labels, at, before.end, token)) return 'tracking';
     const isInList =
       listed(text, before, token) || (label !== undefined && isNextLine(text, label, before, token));
     return isInList ? last : undefined;
