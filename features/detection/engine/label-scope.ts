@@ -74,6 +74,8 @@ const EXAMPLE =
 /** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
 const PARAGRAPHS = /^ ?:?\s{1,24}$/;
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
+/** The end of a question that the rest of its line answers, as in forms: "Your tracking number? 1234…". */
+const ASKED = /^ ?\? ?[:-]? ?$/;
 /** A label and its number as two cells of a row. */
 const NEXT_CELL = /^["']?[,;]["']?$/;
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
@@ -97,6 +99,7 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (NEXT_CELL.test(gap)) return true;
   const isLine = /^[ .?!]{0,3}\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
   const isAlone = label.full && isLine;
+  if (isAlone && ASKED.test(gap) && !isOtherNumber(token.id)) return true;
   if (label.kind === 'other') {
     if (isAlone && gap.includes('?') && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
     if (gap === ', ' && text.charAt(token.end) === ',') return true;
