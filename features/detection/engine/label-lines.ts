@@ -30,7 +30,9 @@ export function isHeading(text: string, { start, end, words }: Label): boolean {
       .slice(Math.max(0, start - 15), end)
       .split('\n')
       .at(-1) ?? '';
-  return line.length < 15 + words.length && /^ ?:? ?\n/.test(text.slice(end, end + 4)) && !/[.!?]/.test(line);
+  return (
+    line.length < 15 + words.length && /^[ :*_]{0,4}\n/.test(text.slice(end, end + 5)) && !/[.!?]/.test(line)
+  );
 }
 
 /** A label of several numbers: "the following tracking codes". */

@@ -94,6 +94,8 @@ describe('the scope of a label', () => {
     ['What is your tracking number? 810066695855 is what I paid by'],
     ['Where is my parcel? 810066695855'],
     ['What is the order number? ABCD1234567890'],
+    ['Orders:\n- ABCD1234567890\n- ABCD1234567891'],
+    ['**Invoices:**\n\n1. ABCD1234567890\n2. ABCD1234567891'],
     ['issue tracking number 1234567'],
     ['bug tracking ID 1234567'],
     ['Google Analytics tracking ID UA-12345678-1'],
@@ -132,6 +134,12 @@ describe('the scope of a label', () => {
   ])('includes all members of a list: %s', (text, count) => {
     expect(found(text)).toHaveLength(count);
     expect(found(text).every((line) => line.startsWith('label 9400'))).toBe(true);
+  });
+
+  it('of another kind ends before a list that has text of its own', () => {
+    expect(found(`Orders:\n- tracking ${ID}`)).toEqual([`label ${ID}`]);
+    expect(found(`Orders:\n- late: ${ID}`)).toEqual([`shape ${ID}`]);
+    expect(found(`I wrote about two of my orders.\n- ${ID}`)).toEqual([`shape ${ID}`]);
   });
 
   it('ends with the sentence', () => {

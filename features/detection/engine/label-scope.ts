@@ -73,6 +73,8 @@ const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
 /** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
 const PARAGRAPHS = /^ ?:?\s{1,24}$/;
+/** The same before the first item of a list, and behind a heading in Markdown. */
+const FIRST_ITEM = /^[ :*_]{0,4}\n\s{0,12}(?:(?:[-*+\u2022\u00b7\u2013]|\d{1,2}[.)])\s{1,3})?$/;
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
 /** The end of a question that the rest of its line answers, as in forms: "Your tracking number? 1234…". */
 const ASKED = /^ ?\? ?[:-]? ?$/;
@@ -104,7 +106,7 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
     if (isAlone && gap.includes('?') && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
     if (gap === ', ' && text.charAt(token.end) === ',') return true;
     if (label.full && TAKEN.test(gap)) return false;
-    if (PARAGRAPHS.test(gap) && isHeading(text, label)) return true;
+    if ((PARAGRAPHS.test(gap) || FIRST_ITEM.test(gap)) && isHeading(text, label)) return true;
     if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
     return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
