@@ -8,6 +8,7 @@ describe('a list after the name of a carrier', () => {
   it.each([
     'DHL keeps two of our boxes in Leipzig, 12 3456 7891 and 48 2648 5292',
     'DHL hold:\n12 3456 7891\n48 2648 5292\n',
+    'DHL: 1234567891/4826485292',
     'DHL: 1234567891, 4826485292 (the second one since Monday)',
     'DHL bloque nos envois 1234567891 et 4826485292',
   ])('is found as a whole: %s', (text) => {

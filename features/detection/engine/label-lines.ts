@@ -59,8 +59,10 @@ export const announces = ({ words, full }: Label, gap: string, { id }: Token): b
 /** Whether each of two tokens is a line of a list of numbers, which may be of different carriers. */
 export function isNextLine(text: string, label: Label, before: Token, token: Token): boolean {
   if (!SEVERAL.test(label.words) || token.id.length < 10 || isOtherNumber(token.id)) return false;
-  const isLine = /(?:^|\n)[^\w\n]*$/.test(text.slice(Math.max(0, before.start - 6), before.start));
-  const isNext = /^[^\w]{0,4}\n[^\w]{0,6}$/.test(text.slice(before.end, token.start));
+  const isLine = /(?:^|\n)[^\w\n]*(?:\d{1,2}[.)] ?)?$/.test(
+    text.slice(Math.max(0, before.start - 6), before.start),
+  );
+  const isNext = /^[^\w]{0,4}\n[^\w]{0,6}(?:\d{1,2}[.)] ?)?$/.test(text.slice(before.end, token.start));
   return isLine && isNext && /^[ \t,;]*(?:\n|$)/.test(text.slice(token.end, token.end + 9));
 }
 

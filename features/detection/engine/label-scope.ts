@@ -39,9 +39,9 @@ const NAME = WORDS.carriers;
 const WHICH = `(?:${WORDS.siblings})`;
 const AND_WORD = `(?:${WORDS.conjunctions})`;
 
-/** Only punctuation, "1:", "is" and the like between label and token. */
+/** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z) ?\\d{1,2})?(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] ))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
 const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;

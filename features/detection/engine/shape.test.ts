@@ -25,6 +25,7 @@ describe('built-in shape', () => {
     [`03-04-2026 13:05 - Klant: ${ID}`, ID],
     [`Iván: ${ID}`, ID],
     ['ABCD-1234567890 and ABCD-1234-567-890', ID, ID],
+    ['ABCD1234567890/WXYZ1234567890', ID, 'WXYZ1234567890'],
     ['ABCDEF1234567890', 'ABCDEF1234567890'],
     ['ABCD1234567 is here, ABCD1234567890', ID],
     // As short as these, they are found beside an ID of the same form only.

@@ -57,6 +57,12 @@ it.each([
   expect(ids(text)).toEqual(expected);
 });
 
+it('reports that a token is attached to a path, but not to the member of a list before it', () => {
+  const joined = (text: string): boolean[] => tokensOf(text).map((token) => token.joined);
+  expect(joined('ABCD1234567890/ABCD1234567891/ABCD1234567892')).toEqual([false, false, false]);
+  expect(joined('files/ABCD1234567890/ABCD1234567891')).toEqual([true]);
+});
+
 it('reports that a token is attached to a key', () => {
   expect(tokensOf('key=12345678 No.12345678 12345678').map(({ joined }) => joined)).toEqual([
     true,

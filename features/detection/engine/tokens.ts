@@ -231,7 +231,9 @@ export function tokensOf(text: string): Token[] {
     raw = text.slice(start, end);
     const id = toId(raw);
     if (!mayBeId(id) || ABROAD.test(text.slice(Math.max(0, start - 5), start + 1))) continue;
-    const token = { start, end, raw, id, joined: touches(text, start - 1, -1) };
+    const last = tokens.at(-1);
+    const isMember = last && !last.joined && isList(text, last.end, start);
+    const token = { start, end, raw, id, joined: !isMember && touches(text, start - 1, -1) };
     tokens.push(inGroups === undefined ? token : { ...token, isLoose: true });
   }
   const isGlued = ({ start, end, joined }: Token, index: number): boolean =>
