@@ -34,6 +34,7 @@ describe('mayContainId', () => {
     'ABC.123.456.7890',
     'the AusPost one (33KTZ50663)',
     'guía 1234-5678-9012',
+    'guía 1234\u20115678\u20119012',
     'Sendungsnr. 12345AB8',
     'trackng nr 12345678',
     'with DHL: 1234567890',
