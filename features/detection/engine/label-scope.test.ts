@@ -50,6 +50,7 @@ describe('the scope of a label', () => {
     [`n°suivi 6A12345678901`, '6A12345678901'],
     [`Suivi : 6A12345678901`, '6A12345678901'],
     [`Le colis n° 6A12345678901 n'est pas arrivé`, '6A12345678901'],
+    [`ma lettre recommandée 6A12345678901`, '6A12345678901'],
     [`Le numéro de suivi de ma commande est 6A12345678901`, '6A12345678901'],
     [`Numéro d’envoi : LB123456789FR`, 'LB123456789FR'],
     [`identifiant d'expédition 12345678901`, '12345678901'],

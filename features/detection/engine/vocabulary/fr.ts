@@ -18,6 +18,7 @@ export const frenchLabels = {
     'étiquette',
     'lettre suivie',
     'recommandé',
+    'recommandée',
     'code-barres',
     'code barre',
     'nip purolator',
