@@ -1,7 +1,7 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
 import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
-import { spannedLabel } from './header-cells.ts';
+import { pairLabel, spannedLabel } from './header-cells.ts';
 
 type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
@@ -31,13 +31,13 @@ export function findOccurrences(
 /** A longer text is no number in a cell. */
 const MAX_CELL = 80;
 
-/** The label of a cell between spans, which the content script does not follow, because it must be small. */
+/** The label of a cell between spans or pairs, which the content script does not follow, because it must be small. */
 function labelAround({ text, pieces }: TextRun): string | undefined {
   if (text.length > MAX_CELL) return undefined;
   const parent = pieces[0] && parentElementOf(pieces[0].node);
   const cell = parent && Element.prototype.closest.call(parent, 'td, th');
   const isCell = cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim();
-  return isCell ? spannedLabel(cell) : undefined;
+  return isCell ? (spannedLabel(cell) ?? pairLabel(cell)) : undefined;
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

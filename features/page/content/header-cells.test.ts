@@ -67,6 +67,20 @@ test('reads the name of a carrier above the headers', async () => {
     ${row('-', fedEx, fedEx, OTHER)}`);
 });
 
+test('reads the label directly beside a value, in a row of labels and values', async () => {
+  await expectIn(row('Order', OTHER, 'Tracking', A), A);
+  await expectIn(row('Tracking', A, 'Order', OTHER), A);
+  await expectIn(row('Tracking', A, 'Seal', OTHER), A);
+  await expectIn(row('Customer', 'Ann Lee', 'Tracking no', A), A);
+  await expectIn(`${row(' colspan="4">Delivery details')}${row('Order', OTHER, 'Tracking', A)}`, A);
+});
+
+test('reads the headers and the first cell of a row of values that looks like one of labels and values', async () => {
+  await expectIn(`${row('Name', 'Qty', 'City', 'Tracking')}${row('Ann', '2', 'Leeds', A)}`, A);
+  await expectIn(`${row('Name', 'Qty', 'City', 'Order')}${row('Ann', '2', 'Leeds', OTHER)}`);
+  await expectIn(row('Tracking', 'UPS', 'Leeds', A), A);
+});
+
 test('knows no label in a table of which each header is above its column', () => {
   document.body.innerHTML = `<table>${row('Order', 'Tracking')}${row(OTHER, A)}</table>`;
   const [first, second] = document.querySelectorAll('td');

@@ -1,5 +1,7 @@
 import { textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
+import { headOf } from '../../detection/engine/labels.ts';
+import { plainText } from '../../detection/engine/normalise.ts';
 
 /** Headers with more rows, and longer texts, are content. */
 const MAX_ROWS = 3;
@@ -70,10 +72,49 @@ function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
   });
 }
 
+/** Whether the cells of a row may be labels and values by turns: a label is short and has no digit. */
+const mayBePairs = ({ cells }: HTMLTableRowElement): boolean =>
+  cells.length > 3 &&
+  cells.length % 2 === 0 &&
+  Array.from(cells).every((cell, index) => index % 2 > 0 || /^\D{3,50}$/.test(textOf(cell)));
+
+/**
+ * The cell that labels the others of its row: the first, or, in "Order | 123 | Tracking | 456", the one directly before.
+ * That one must name a thing, or the row have a number before: "Tracking | UPS | Leeds | 456" has one label.
+ */
+function leadOf(cell: HTMLTableCellElement, row: HTMLTableRowElement): HTMLTableCellElement | undefined {
+  const [first, value] = row.cells;
+  const before = row.cells[cell.cellIndex - 1];
+  const isPair =
+    before !== undefined &&
+    cell.cellIndex % 2 > 0 &&
+    mayBePairs(row) &&
+    (headOf(plainText(textOf(before)).text) !== undefined || (value && /\d/.test(textOf(value))));
+  const lead = isPair ? before : first;
+  return lead === cell ? undefined : lead;
+}
+
+/**
+ * The labels of a value in a row of labels and values, in a table that has each header directly above its column: the
+ * header, if there is one, and the label beside the value.
+ * @returns one per line; `undefined` in the first pair, and in any other row
+ */
+export function pairLabel(cell: HTMLTableCellElement): string | undefined {
+  const row = cell.closest('tr');
+  const lead = row ? leadOf(cell, row) : undefined;
+  if (!row || !lead || lead === row.cells[0]) return undefined;
+  const head = row.closest('table')?.rows[0];
+  const header = head && head !== row && head.cells.length === row.cells.length && head.cells[cell.cellIndex];
+  return (header ? [header, lead] : [lead])
+    .map(textOf)
+    .filter((text) => text !== '' && text.length <= MAX_LABEL)
+    .join('\n');
+}
+
 /**
  * The labels of a cell in a table with several rows of headers, or with cells that span others: the header of its column,
- * with what is above it if that completes it ("Shipment" and "Number") or is the name of a carrier, and the first cell of
- * its row.
+ * with what is above it if that completes it ("Shipment" and "Number") or is the name of a carrier, and the cell
+ * that labels its row.
  * @returns one per line; `undefined` in any other table, in which each header is directly above its column
  */
 export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
@@ -99,8 +140,10 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const [own = '', group = ''] = headers.reverse();
   const label = ONLY_NUMBER.test(own) && group ? `${group} ${own}` : own;
   const carrier = label !== group && isCarrierName(group) ? group : '';
-  const lead = row.cells[0] === cell || !row.cells[0] ? '' : textOf(row.cells[0]);
+  const lead = leadOf(cell, row);
   return (
-    [label, carrier, lead].filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n') || undefined
+    [label, carrier, lead ? textOf(lead) : '']
+      .filter((text) => text !== '' && text.length <= MAX_LABEL)
+      .join('\n') || undefined
   );
 }
