@@ -17,6 +17,7 @@ import {
   patternPrefilter,
 } from './patterns/find-patterns.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
+import { isOnlyNumber } from './table-headers.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export { isCarrierName } from './carriers/hint.ts';
@@ -192,11 +193,12 @@ function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): 
 
 /**
  * The name of a carrier that is the header of a cell, with a colon. The first cell of a row, which is the last line of a
- * label, names the carrier of the row, but the cells of the row are under other headers.
+ * label, names the carrier of the row, but the cells of the row are under other headers, unless these only say "number".
  */
 function carrierOf(label: string | undefined): string {
   const lines = label?.split('\n') ?? [];
-  const name = lines.slice(0, lines.length === 3 ? 2 : 1).find(isCarrierName);
+  const count = lines.length === 3 || isOnlyNumber(lines[0] ?? '') ? 2 : 1;
+  const name = lines.slice(0, count).find(isCarrierName);
   return name === undefined ? '' : `${name}: `;
 }
 
@@ -222,9 +224,10 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const inNames = tokensInFileNames(rest);
   const runs = inNames.length > 0 ? mergeTokens(tokensOf(rest), inNames) : tokensOf(rest);
   const tokens = mergeTokens(runs, patternTokensIn(plain.text, rest, spans, patterns));
-  const kinds = labelKindsOf(rest, tokens, context.label && plainText(context.label).text);
+  const label = context.label && plainText(context.label).text;
+  const kinds = labelKindsOf(rest, tokens, label);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
-  const scan = { text: rest, tokens, kinds, named: carrierOf(context.label) };
+  const scan = { text: rest, tokens, kinds, named: carrierOf(label) };
   const matches = judge(scan, rules);
   const siblings = rules && !counts('shape', rules) ? [] : siblingsOf(matches, scan);
   return [...linked, ...matches, ...siblings, ...listedAfter(matches, scan)]

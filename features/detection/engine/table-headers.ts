@@ -54,7 +54,8 @@ function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][
   });
 }
 
-const isOnlyNumber = (cell: string): boolean => {
+/** Whether a header only says "number", in a plain text. */
+export const isOnlyNumber = (cell: string): boolean => {
   const word = cell.replace(/[\s."]+/g, '').toLowerCase();
   return word !== '' && numberAt(word, 0) === word.length;
 };

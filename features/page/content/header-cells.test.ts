@@ -67,6 +67,15 @@ test('reads the name of a carrier above the headers', async () => {
     ${row('-', fedEx, fedEx, OTHER)}`);
 });
 
+test('reads the name of a carrier beside a column that only says "number"', async () => {
+  const dhl = '1234567891';
+  await expectIn(`${row('Carrier', 'Number')}${row('DHL', dhl)}`, dhl);
+  await expectIn(`${row('Transportista', 'Número')}${row('DHL', dhl)}`, dhl);
+  await expectIn(`${row('Carrier', 'Order number')}${row('DHL', dhl)}`);
+  await expectIn(`${row('Carrier', 'Phone')}${row('DHL', dhl)}`);
+  await expectIn(`${row('Customer', 'Number')}${row('Ann', dhl)}`);
+});
+
 test('reads the label directly beside a value, in a row of labels and values', async () => {
   await expectIn(row('Order', OTHER, 'Tracking', A), A);
   await expectIn(row('Tracking', A, 'Order', OTHER), A);
