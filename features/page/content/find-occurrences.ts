@@ -1,7 +1,9 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
+import { blockOf } from '../elements.ts';
 import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
 import { pairLabel, spannedLabel } from './header-cells.ts';
+import { labelAbove } from './label-above.ts';
 
 type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
@@ -30,14 +32,21 @@ export function findOccurrences(
 
 /** A longer text is no number in a cell. */
 const MAX_CELL = 80;
+/** A text that is only a number, as `isCell` knows it. */
+const ONLY_NUMBER = /^[^a-z]{7,50}$/;
 
-/** The label of a cell between spans or pairs, which the content script does not follow, because it must be small. */
+/** The labels that the content script does not look for, because it must be small: between spans, pairs and numbers. */
 function labelAround({ text, pieces }: TextRun): string | undefined {
-  if (text.length > MAX_CELL) return undefined;
-  const parent = pieces[0] && parentElementOf(pieces[0].node);
+  const node = pieces[0]?.node;
+  if (!node || text.length > MAX_CELL) return undefined;
+  const parent = parentElementOf(node);
   const cell = parent && Element.prototype.closest.call(parent, 'td, th');
-  const isCell = cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim();
-  return isCell ? (spannedLabel(cell) ?? pairLabel(cell)) : undefined;
+  if (cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim()) {
+    const row = cell.closest('tr');
+    return row?.cells.length === 1 ? labelAbove(row) : (spannedLabel(cell) ?? pairLabel(cell));
+  }
+  const block = blockOf(node);
+  return block && ONLY_NUMBER.test(text) ? labelAbove(block) : undefined;
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

@@ -1,0 +1,40 @@
+import { textContentOf } from '../../../utils/native-dom.ts';
+
+/** A longer text is no label, and no number. */
+const MAX_TEXT = 50;
+/** A number may be this many elements below its label. */
+const MAX_STEPS = 50;
+
+/** The element before another. Before the first item of a list, or the first row of a table, is what is above these. */
+function previousOf(element: Element): Element | null {
+  let first = element;
+  while (
+    !first.previousElementSibling &&
+    first.parentElement &&
+    /^(?:LI|TR|TBODY|TABLE)$/.test(first.tagName)
+  )
+    first = first.parentElement;
+  return first.previousElementSibling;
+}
+
+/** The text of an element if it is short, with all digits alike and without punctuation at the end. */
+function formOf(element: Element): string | undefined {
+  const text = textContentOf(element).trim();
+  return text.length > MAX_TEXT ? undefined : text.replace(/\d/g, '0').replace(/[\s,;.]+$/, '');
+}
+
+/**
+ * The label above an element that is only a number, in a mail that is read paragraph by paragraph or a table of one
+ * column. Between them may be other numbers of this form, and blank lines.
+ */
+export function labelAbove(element: Element): string | undefined {
+  const form = formOf(element);
+  if (!form) return undefined;
+  let before = previousOf(element);
+  let text = before ? formOf(before) : undefined;
+  for (let left = MAX_STEPS; before && left > 0 && (text === '' || text === form); left--) {
+    before = previousOf(before);
+    text = before ? formOf(before) : undefined;
+  }
+  return text && /^\D{3,}$/.test(text) ? text : undefined;
+}
