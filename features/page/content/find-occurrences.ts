@@ -22,13 +22,25 @@ export function findOccurrences(
   const label = labelAround(run) ?? context.label;
   const isSearched = run.links.length === 0 || mayMatch(run.text, label !== undefined);
   const matches = [
-    ...(isSearched ? findTrackingIds(run.text, label === undefined ? context : { ...context, label }) : []),
+    ...(isSearched
+      ? findTrackingIds(withoutIndents(run.text), label === undefined ? context : { ...context, label })
+      : []),
     ...findLinked(run, context),
   ];
   return matches
     .flatMap((match) => toOccurrence(run, match) ?? [])
     .filter(({ start, end }) => !isSkipped(start.node) && !isSkipped(end.node));
 }
+
+/** The gap between two columns of a table in plain text, in which the first cell of a line may be empty. */
+const COLUMN_GAP = /\S(?: {2}|\t)[ \t]*\S/;
+
+/**
+ * A text without the indentation of the source of a page, which browsers do not show. Invisible characters, which the
+ * detector passes over, take its place, so that the offsets stay.
+ */
+const withoutIndents = (text: string): string =>
+  COLUMN_GAP.test(text) ? text : text.replace(/(?:^|\n)[ \t]{2,}/g, (gap) => gap.replace(/[ \t]/g, '\u200b'));
 
 /** A longer text is no number in a cell. */
 const MAX_CELL = 80;

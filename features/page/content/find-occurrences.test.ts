@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { test } from 'vitest';
+import { expectFound, scan, settle, setUpScannedPage } from '../../../tests/fakes/scanned-page.ts';
+
+setUpScannedPage();
+
+const [A, B] = ['482451988778', '4873010178'];
+
+/** Shows a text as the source of a page has it, and waits for these IDs. */
+async function expectIn(text: string, ...ids: string[]): Promise<void> {
+  const scanner = scan(`<p>${text}</p>`);
+  await settle(scanner);
+  await expectFound(...ids);
+}
+
+test.each([
+  ['spaces', '\n                  '],
+  ['tabs', '\n\t\t\t\t\t\t\t\t\t\t\t\t\t'],
+])('reads a label in a page that is indented by %s', async (_, line) => {
+  await expectIn(`${line}Here is the tracking${line}number: ${A}${line}`, A);
+  await expectIn(`${line}Tracking numbers:${line}${A}${line}${B}\n`, A, B);
+  await expectIn(`${line}Order<br>${line}<br>${line}ABCD1234567890`);
+});
+
+test('reads columns of which the first is empty, or begins at an indentation', async () => {
+  await expectIn(`  Order      Tracking\n  10788592   ${A}\n  10271143   n/a`, A);
+  await expectIn(`           Tracking       Order\nmissing    ${A}   10788592`, A);
+  await expectIn(`Order\tDate\tTracking\n10788592\t2/11\t${A}\n\t\t487301017855`, A, '487301017855');
+});
+
+test('places an ID behind an indentation on its own text', async () => {
+  await expectIn(`<b>Tracking\n            number</b>\n            ${A.slice(0, 6)}<i>${A.slice(6)}</i>`, A);
+});
