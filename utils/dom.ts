@@ -81,12 +81,10 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
 
 function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name);
-  try {
-    return { host, root: host.attachShadow({ mode: 'closed' }) };
-  } catch {
-    // An element that the page has defined may have a shadow root already. No page can know this name beforehand.
-    return createHost(`${name}-${crypto.randomUUID()}`);
-  }
+  // An element that the page has defined may have a shadow root already, and gives it the root through its
+  // `ElementInternals`, closed or not. No page can know the longer name beforehand.
+  if (host.matches(':defined')) return createHost(`${name}-${crypto.randomUUID()}`);
+  return { host, root: host.attachShadow({ mode: 'closed' }) };
 }
 
 /** An entry of Intersection Observer v2, which TypeScript does not know. Chromium has it, Firefox has not. */

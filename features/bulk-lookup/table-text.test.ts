@@ -56,7 +56,7 @@ test('omits the recipient, and what the platform says in sentences', () => {
   expect(csvOf(rows, messages) + tsvOf(rows, messages)).not.toContain('Robin');
 });
 
-test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1'])(
+test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1', '"=1+1"'])(
   'copies %j as text, not as a formula',
   (transferCarrierName) => {
     const rows = [row('A1', { transferCarrierName })];
@@ -65,6 +65,11 @@ test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1'])(
     expect(csvOf(rows, messages)).toMatch(/A1,Unknown,,,,"?'/);
   },
 );
+
+test('escapes a formula behind a semicolon, which some spreadsheets split lines at', () => {
+  const rows = [row('A1', { transferCarrierName: 'North;=1+1; "@A1;line' })];
+  expect(csvOf(rows, messages)).toContain(`North;'=1+1;' ""@A1;line`);
+});
 
 test('escapes IDs too', () => {
   expect(tsvOf([row('=HYPERLINK("x")')], messages)).toContain(`\n'=HYPERLINK("x")\t`);

@@ -9,8 +9,12 @@ export interface CopiedRow {
   answer: RowAnswer;
 }
 
-/** The start of a text that spreadsheets would interpret as a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
+/**
+ * The places before a text that spreadsheets would interpret as a formula (OWASP, "CSV Injection"): at the start, also if
+ * a quotation mark follows, which is removed from a cell that is pasted; and after a semicolon, at which lines of a CSV
+ * file are also split where the decimal sign is a comma.
+ */
+const BEFORE_FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 
 /** The heading and the cells, not yet escaped. They contain no personal data, because tables are often shared. */
 function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMessages): string[][] {
@@ -40,7 +44,7 @@ function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMess
 
 /** Adds an apostrophe, which makes spreadsheets treat a formula as text. */
 function escapeFormula(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  return cell.replace(BEFORE_FORMULA, "$1'");
 }
 
 /** A table for pasting into a spreadsheet. Tabs and line breaks in cells become spaces. */

@@ -198,7 +198,7 @@ test('does not offer to ignore an ID whose lookup failed', async () => {
 test('inserts a reply if the user saw the card', async () => {
   const { sent, state } = setUp('nonce');
   await state.start();
-  expect(await state.beginInsertion()('Hello')).toEqual(succeed({ outcome: 'landed' }));
+  expect(await state.beginInsertion().insert('Hello')).toEqual(succeed({ outcome: 'landed' }));
   expect(sent.slice(-2)).toEqual([
     ['verifyCardSeen', { nonce: 'nonce', frameId: 3, pressedAt: PRESSED_AT }],
     ['insertReply', { text: 'Hello' }],
@@ -210,7 +210,7 @@ test.each([{ wasSeen: false }, { isVisible: false }])(
   async (hidden) => {
     const { sent, state, rules } = setUp('nonce', true, hidden);
     await state.start();
-    expect(await state.beginInsertion()('Hello')).toEqual(succeed({ outcome: 'hidden' }));
+    expect(await state.beginInsertion().insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
     expect(sent.map(([name]) => name)).not.toContain('insertReply');
     await state.setIgnored(ID, true);
     expect(rules.value.notIds).toEqual(DEFAULT_RULES.notIds);
@@ -246,5 +246,5 @@ test('saves the choices of a reply if the user saw the card', async () => {
 
 test('inserts nothing before its nonce is redeemed', async () => {
   const { state } = setUp('nonce');
-  expect(await state.beginInsertion()('Hello')).toEqual(succeed({ outcome: 'hidden' }));
+  expect(await state.beginInsertion().insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
 });

@@ -179,8 +179,11 @@ export function createCardState({
     openTemplates: () => void send('openTemplates', {}),
     beginInsertion() {
       const seen = wasSeen();
-      return async (text) =>
-        (await seen) ? send('insertReply', { text }) : succeed({ outcome: 'hidden' as const });
+      return {
+        wasSeen: seen,
+        insert: async (text) =>
+          (await seen) ? send('insertReply', { text }) : succeed({ outcome: 'hidden' as const }),
+      };
     },
     showOutsidePage: (trackingId) => void send('showOutsidePage', { trackingId }),
     async start() {

@@ -44,14 +44,14 @@ const placeholderName: Record<Placeholder, string> = {
 const landed = 'Inserted. Review it before sending.';
 const notTaken = 'Couldn’t insert the reply. ';
 const notInserted = 'Not inserted.';
-const hidden = 'Not inserted: this page covers or moves the card. ';
-const pasteIt = 'on your clipboard, so paste it instead.';
+const hidden =
+  'Not inserted: this page covers or moves the card. Open Waybill from the toolbar to copy the reply.';
 
 /** The result of inserting, with and without the reply on the clipboard. */
 const insertOutcome: Record<InsertResult, { copied: string; notCopied: string }> = {
   landed: { copied: landed, notCopied: landed },
   notTaken: {
-    copied: `${notTaken}It’s ${pasteIt}`,
+    copied: `${notTaken}It’s on your clipboard, so paste it instead.`,
     notCopied: `${notTaken}Select the text above and copy it.`,
   },
   noEditor: {
@@ -62,10 +62,7 @@ const insertOutcome: Record<InsertResult, { copied: string; notCopied: string }>
     copied: `${notInserted} The reply is on your clipboard.`,
     notCopied: notInserted,
   },
-  hidden: {
-    copied: `${hidden}The reply is ${pasteIt}`,
-    notCopied: `${hidden}Open Waybill from the toolbar to copy the reply.`,
-  },
+  hidden: { copied: hidden, notCopied: hidden },
 };
 
 /** The strings of the form for a reply. */

@@ -36,6 +36,9 @@ const placeholderName: typeof replyFormText.placeholderName = {
   signature: 'firma',
 };
 
+const hidden =
+  'No se insertó: esta página tapa o mueve la tarjeta. Abra Waybill desde la barra de herramientas para copiar la respuesta.';
+
 /** The result of inserting, with and without the reply on the clipboard. */
 const insertOutcome: typeof replyFormText.insertOutcome = {
   landed: {
@@ -54,12 +57,7 @@ const insertOutcome: typeof replyFormText.insertOutcome = {
     copied: 'No se insertó. La respuesta está en el portapapeles.',
     notCopied: 'No se insertó.',
   },
-  hidden: {
-    copied:
-      'No se insertó: esta página tapa o mueve la tarjeta. La respuesta está en el portapapeles: péguela.',
-    notCopied:
-      'No se insertó: esta página tapa o mueve la tarjeta. Abra Waybill desde la barra de herramientas para copiar la respuesta.',
-  },
+  hidden: { copied: hidden, notCopied: hidden },
 };
 
 export const spanishCopyingText: typeof copyingText = {

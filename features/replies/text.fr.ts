@@ -36,6 +36,9 @@ const placeholderName: (typeof replyFormText)['placeholderName'] = {
   parcels: 'liste des numéros, dans une réponse groupée',
 };
 
+const hidden =
+  'Non insérée\u00a0: cette page recouvre ou déplace la fiche. Ouvrez Waybill depuis la barre d’outils pour copier la réponse.';
+
 /** The result of inserting, with and without the reply on the clipboard. */
 const insertOutcome: (typeof replyFormText)['insertOutcome'] = {
   landed: {
@@ -55,12 +58,7 @@ const insertOutcome: (typeof replyFormText)['insertOutcome'] = {
     copied: 'Non insérée. La réponse est dans le presse-papiers.',
     notCopied: 'Non insérée.',
   },
-  hidden: {
-    copied:
-      'Non insérée\u00a0: cette page recouvre ou déplace la fiche. La réponse est dans le presse-papiers\u00a0: collez-la.',
-    notCopied:
-      'Non insérée\u00a0: cette page recouvre ou déplace la fiche. Ouvrez Waybill depuis la barre d’outils pour copier la réponse.',
-  },
+  hidden: { copied: hidden, notCopied: hidden },
 };
 
 export const frenchCopyingText: typeof copyingText = {

@@ -220,6 +220,18 @@ test('without an observer of visibility, does not confirm a card below an elemen
   expect(await confirm()).toBe(true);
 });
 
+test.each(['position: relative', 'order: -1', 'isolation: isolate', 'will-change: transform'])(
+  'without an observer of visibility, does not confirm a card with a layer of its own: %s',
+  async (style) => {
+    setUp(false);
+    host.style.cssText = style;
+    expect(await confirm()).toBe(false);
+    host.style.cssText = '';
+    await wait(CALM_MS + 100);
+    expect(await confirm()).toBe(true);
+  },
+);
+
 test('observes nothing after it was stopped', async () => {
   setUp();
   await wait(FRAME_MS);

@@ -172,17 +172,40 @@ function isHitEverywhere(host: HTMLElement, { left, top, width, height }: DOMRec
   return points.length > 0 && points.every(({ x, y }) => document.elementFromPoint(x, y) === host);
 }
 
+/** What would give the host a layer of its own, which other elements of the page could lie above. */
+const WITHOUT_LAYER: Record<string, string> = {
+  position: 'static',
+  'z-index': 'auto',
+  order: '0',
+  isolation: 'auto',
+  contain: 'none',
+  'container-type': 'normal',
+  'will-change': 'auto',
+};
+
 /**
- * Whether an element that ignores the pointer, which no hit test finds, may cover the card: one in the top layer, or one
- * after the card. Needed where the browser does not track visibility.
+ * Whether something that no hit test finds may cover the card, because it ignores the pointer: anything in the top layer,
+ * with what overflows it; what the root itself draws; an element after the card; or any other, if the host has a layer of
+ * its own. Needed where the browser does not track visibility.
  */
 function mayBeCoveredUnhit(host: HTMLElement, box: DOMRect): boolean {
   if (canTrackVisibility()) return false;
+  if (document.querySelector(':popover-open, :modal, :fullscreen')) return true;
+  const isDrawn = (pseudo: string): boolean => {
+    const { content } = getComputedStyle(document.documentElement, pseudo);
+    return Boolean(content) && content !== 'none' && content !== 'normal';
+  };
+  if (isDrawn('::before') || isDrawn('::after')) return true;
+  const style = getComputedStyle(host);
+  for (const [property, usual] of Object.entries(WITHOUT_LAYER))
+    if (![usual, ''].includes(style.getPropertyValue(property))) return true;
   const after = `${host.localName} ~ *`;
-  const above = [...document.querySelectorAll(`:popover-open, :modal, ${after}, ${after} *`)];
-  return above.some((element) => {
+  return [...document.querySelectorAll(`${after}, ${after} *`)].some((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const overlaps = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    return element !== host && overlaps && getComputedStyle(element).visibility === 'visible';
+    const { visibility, boxShadow, outlineStyle, filter } = getComputedStyle(element);
+    // These draw outside of the element.
+    const isWider = [boxShadow, outlineStyle, filter].some((value) => value && value !== 'none');
+    return element !== host && visibility === 'visible' && (overlaps || isWider);
   });
 }

@@ -36,13 +36,15 @@ const ANSWER: Lookup = {
 const root = setUpRoot();
 const inserted = vi.fn<(text: string) => InsertResult>();
 const closed = vi.fn();
+const copied = vi.fn(() => false);
+const wasSeen = vi.fn(async () => true);
 
 /** So that no test waits for the code that is loaded on first use. */
 beforeAll(() => Promise.all([import('./ReplyPanel.tsx'), import('../writer/write-about.ts')]));
 
 beforeEach(() => {
   // The older of the two clipboards, which happy-dom lacks.
-  Object.assign(document, { execCommand: () => false });
+  Object.assign(document, { execCommand: copied });
   inserted.mockReturnValue('landed');
 });
 
@@ -53,12 +55,10 @@ function Answer({ replies }: { replies: ReplyStore }) {
     locale: 'en-GB',
     now: 0,
   });
-  const reply = useReply(
-    ID,
-    copies,
-    replies.loading.value.step === 'ready',
-    () => async (text) => succeed({ outcome: inserted(text) }),
-  );
+  const reply = useReply(ID, copies, replies.loading.value.step === 'ready', () => ({
+    wasSeen: wasSeen(),
+    insert: async (text) => succeed({ outcome: inserted(text) }),
+  }));
   useAnswerKeys();
   if (!reply.View)
     return <ReplyButtons onReply={reply.open} onInsert={reply.insertNow} isInserting={false} />;
@@ -224,6 +224,16 @@ test('shows the text if it could not be inserted', async () => {
   await click(t.insert);
   await vi.waitFor(() => expect(root.textContent).toContain(t.insertOutcome.noEditor.copied));
   expect(textArea()?.value).toContain(ID);
+});
+
+test('copies nothing that was not seen: the page may read the clipboard', async () => {
+  inserted.mockReturnValue('hidden');
+  await show();
+  copied.mockClear();
+  wasSeen.mockResolvedValueOnce(false);
+  await click(t.insert);
+  await vi.waitFor(() => expect(root.textContent).toContain(t.insertOutcome.hidden.notCopied));
+  expect(copied).not.toHaveBeenCalled();
 });
 
 test('has keys for reply, insert and back, but not while one types', async () => {

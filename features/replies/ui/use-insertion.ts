@@ -3,11 +3,18 @@ import { useCopy } from '../../../components/use-copy.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
 import type { InsertResult } from '../../page/model.ts';
 
+/** What a click or a key press has asked for. */
+interface StartedInsertion {
+  /** Whether the user saw what they pressed. Otherwise nothing is copied either: a page may be allowed to read the clipboard. */
+  wasSeen: Promise<boolean>;
+  insert(text: string): Promise<Outcome<{ outcome: InsertResult }>>;
+}
+
 /**
- * Call it during the click or the key press that asks for an insertion; what it returns inserts a text. Whether the user
- * saw what they pressed is a question of that moment, not of when the text is ready.
+ * Call it during the click or the key press that asks for an insertion. Whether the user saw what they pressed is a
+ * question of that moment, not of when the text is ready.
  */
-export type BeginInsertion = () => (text: string) => Promise<Outcome<{ outcome: InsertResult }>>;
+export type BeginInsertion = () => StartedInsertion;
 
 export type InsertionState =
   | { step: 'idle' }
@@ -17,7 +24,7 @@ export type InsertionState =
 /** The latest attempt to insert a text into the page's editor. */
 export interface Insertion {
   state: InsertionState;
-  /** Like `BeginInsertion`, with the result in `state`. */
+  /** Like `BeginInsertion`; what it returns inserts a text, with the result in `state`. */
   begin(): (text: string) => Promise<void>;
   /** Forgets what became of the latest attempt. */
   reset(): void;
@@ -37,14 +44,14 @@ export function useInsertion(onInsert: BeginInsertion | undefined): Insertion | 
     state,
     reset: () => setState({ step: 'idle' }),
     begin() {
-      const insert = onInsert();
+      const { wasSeen, insert } = onInsert();
       return async (text) => {
         if (isInserting.current) return;
         isInserting.current = true;
         try {
           setState({ step: 'inserting', text });
-          // Copied first: the click's permission to copy expires.
-          const isCopied = await copy(text);
+          // Copied before it is inserted: the click's permission to copy expires.
+          const isCopied = (await wasSeen) && (await copy(text));
           const answer = await insert(text);
           setState(
             answer.ok

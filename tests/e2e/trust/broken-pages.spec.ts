@@ -20,3 +20,25 @@ test('opens the card on a page that defines its element', async ({ openHtml, pla
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
 });
+
+/** A page that defines the element of the card, and asks for its shadow root. */
+const CURIOUS = `
+  <script>
+    customElements.define('waybill-card', class extends HTMLElement {
+      internals = this.attachInternals();
+    });
+    window.seenRoots = () => [...document.querySelectorAll('*')]
+      .map((element) => element.internals?.shadowRoot)
+      .filter(Boolean).length;
+  </script>
+  <p>Tracking number: ${ID}</p>`;
+
+test('keeps its shadow root from a page that defines its element', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(CURIOUS);
+  await clickId(page, ID);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  expect(await page.evaluate(() => (window as Window & { seenRoots?(): number }).seenRoots?.())).toBe(0);
+});
