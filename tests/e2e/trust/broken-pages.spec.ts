@@ -19,6 +19,10 @@ test('opens the card on a page that defines its element', async ({ openHtml, pla
   const page = await openHtml(DEFINED);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  const hosts = await page.evaluate(() =>
+    [...document.documentElement.children].map(({ localName }) => localName),
+  );
+  expect(hosts).toContainEqual(expect.stringMatching(/^waybill-card-.+/));
 });
 
 /** A page that defines the element of the card, and asks for its shadow root. */
