@@ -4,15 +4,15 @@ import type { copyingText } from './text.en.ts';
 const stateName: typeof replyFormText.stateName = {
   notShipped: 'Todavía sin enviar',
   moving: 'En tránsito',
-  handedOver: 'Con otro transportista',
+  handedOver: 'Otro transportista',
   outForDelivery: 'En reparto',
   waitingForPickup: 'Listo para recoger',
   attempted: 'Intento de entrega',
-  noUpdate: 'Varios días sin novedades',
+  noUpdate: 'Sin novedades',
   problem: 'Incidencia',
   returned: 'Devuelto',
   delivered: 'Entregado',
-  notReceived: 'Entregado, pero no recibido',
+  notReceived: 'Entregado, no recibido',
   notFound: 'No encontrado',
   several: 'Varios ID',
 };

@@ -3,12 +3,12 @@ import type { copyingText } from './text.en.ts';
 
 const stateName: (typeof replyFormText)['stateName'] = {
   notShipped: 'Pas encore expédié',
-  moving: 'En cours d’acheminement',
-  handedOver: 'Chez un autre transporteur',
+  moving: 'En transit',
+  handedOver: 'Autre transporteur',
   outForDelivery: 'En cours de livraison',
   waitingForPickup: 'À retirer',
   attempted: 'Tentative de livraison',
-  noUpdate: 'Sans nouvelles depuis des jours',
+  noUpdate: 'Sans nouvelles',
   problem: 'Incident',
   returned: 'Retourné',
   delivered: 'Livré',

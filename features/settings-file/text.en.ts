@@ -1,8 +1,10 @@
 import { optionsText } from '../connection/text.en.ts';
 import { rulesText } from '../detection/text.en.ts';
 import { languageText } from '../language/text.en.ts';
+import { photosText } from '../proof/photos-text.en.ts';
 import { replyFormText } from '../replies/reply-form-text.en.ts';
 import { replyTemplatesText } from '../replies/templates-text.en.ts';
+import { statusColorsText } from '../status-colors/text.en.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 
@@ -34,9 +36,9 @@ function listed(what: string, ids: string[]): string {
 const switchName = {
   labels: `Detection: ${rulesText.labels}`,
   carriers: `Detection: ${rulesText.carriers}`,
-  leavesNameOut: 'Leave the recipient’s name out of replies',
-  statusColours: 'Status colours',
-  proofOnDemand: 'Load proof images on demand',
+  leavesNameOut: `Replies: ${replyFormText.leaveNameOut}`,
+  statusColours: statusColorsText.switch,
+  proofOnDemand: photosText.switch,
 };
 
 function change(changed: SettingChange): ChangeText {
@@ -97,6 +99,9 @@ function change(changed: SettingChange): ChangeText {
         language ? replyFormText.languageName[language] : 'As the browser';
       return { name: 'Language of replies', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
+    case 'proofOnDemand':
+      // The file says the opposite of the switch.
+      return { name: switchName.proofOnDemand, from: onOff(!changed.from), to: onOff(!changed.to) };
     default:
       return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };
   }
@@ -138,5 +143,5 @@ export const settingsFileText = {
     undone: 'Undone. The settings are as before.',
   },
   applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),
-  enterKey: 'Enter the key for the new address above.',
+  enterKey: 'Enter the key for the new URL on the page “Connection”.',
 };

@@ -135,5 +135,5 @@ export const spanishSettingsFileText: typeof settingsFileText = {
     undone: 'Deshecho. La configuración está como antes.',
   },
   applied: (count: number) => plural(count, 'Se cambió 1 opción.', `Se cambiaron ${count} opciones.`),
-  enterKey: 'Introduzca arriba la clave de la nueva dirección.',
+  enterKey: 'Introduzca la clave de la nueva URL en la página «Conexión».',
 };

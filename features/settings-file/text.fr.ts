@@ -133,5 +133,5 @@ export const frenchSettingsFileText: typeof settingsFileText = {
     undone: 'Annulé. Les paramètres sont comme avant.',
   },
   applied: (count) => `${count} ${plural(count, 'paramètre modifié', 'paramètres modifiés')}.`,
-  enterKey: 'Saisissez la clé de la nouvelle adresse ci-dessus.',
+  enterKey: 'Saisissez la clé de la nouvelle URL dans la page «\u00a0Connexion\u00a0».',
 };

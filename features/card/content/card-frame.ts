@@ -122,8 +122,11 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     const { activeElement, body } = document;
     const returnsFocus = activeElement === card.host || (hasTakenFocus && activeElement === body);
     removeEventListener('resize', keepInWindow);
-    if (!keepsFocus) card.frame.blur();
-    card.frame.hidden = true;
+    // Hidden even for a moment, the frame would lose its focus to the page.
+    if (!keepsFocus) {
+      card.frame.blur();
+      card.frame.hidden = true;
+    }
     // A card that has not loaded is still empty, and no message reaches it.
     if (card.hasLoaded) post({ kind: 'empty' });
     if (keepsFocus) return;

@@ -43,6 +43,8 @@ export function followIdTrail(
 async function focusFrame(): Promise<void> {
   if (window === window.top) return;
   const start = performance.now();
+  // First away from the card, which would stay the active element of the top frame.
+  window.top?.focus();
   window.focus();
   while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
 }

@@ -35,7 +35,7 @@ export function TopBar({ isSandbox, onBack, children, ...rest }: Props) {
           <span class="top-space" />
         </>
       )}
-      {children}
+      {children || (onBack && <span class="top-space" />)}
       <IconButton label={popup.openShortcuts} onClick={rest.onOpenShortcuts}>
         <Keyboard size={16} aria-hidden="true" />
       </IconButton>

@@ -82,6 +82,9 @@ test('keeps the focus from one ID to the next, and then returns it to where it w
   await page.keyboard.press('ArrowRight');
   await expect(card.getByText(t.card.idPlace(2, 2, false))).toBeVisible();
   expect(await page.evaluate(() => window.focused)).toEqual([]);
+  // The next key still reaches the card.
+  await page.keyboard.press('ArrowLeft');
+  await expect(card.getByText(t.card.idPlace(1, 2, false))).toBeVisible();
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');

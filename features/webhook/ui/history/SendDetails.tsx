@@ -5,6 +5,7 @@ import type { WebhookSend } from '../../model.ts';
 import { MAX_SHOWN } from '../../request-text.ts';
 import { ColoredJson } from '../reply/ColoredJson.tsx';
 import { ReplyBody } from '../reply/ReplyBody.tsx';
+import { IN_DOUBT } from '../reply/ReplyPane.tsx';
 
 interface Props {
   send: WebhookSend;
@@ -26,7 +27,12 @@ export function SendDetails({ send }: Props) {
       <h4>{webhook.reply}</h4>
       {result.kind === 'replied' && <ReplyBody reply={result.reply} />}
       {result.kind !== 'replied' && <p class="wire">POST {url}</p>}
-      {result.kind === 'failed' && <FailureNotice failure={result.failure} />}
+      {result.kind === 'failed' && (
+        <FailureNotice
+          failure={result.failure}
+          advice={IN_DOUBT.has(result.failure.kind) ? webhook.mayHaveArrived : undefined}
+        />
+      )}
       {result.kind === 'open' && <p class="quiet">{webhook.noReplyKnown}</p>}
     </div>
   );

@@ -16,7 +16,12 @@ import { timeOfDay } from './send-time.ts';
 import './reply.css';
 
 /** Failures after which the request may still have reached the platform. */
-const IN_DOUBT: ReadonlySet<FailureKind> = new Set(['timedOut', 'interrupted', 'offline', 'unreadableReply']);
+export const IN_DOUBT: ReadonlySet<FailureKind> = new Set([
+  'timedOut',
+  'interrupted',
+  'offline',
+  'unreadableReply',
+]);
 
 interface Props {
   delivery: DeliveryStep;

@@ -18,9 +18,9 @@ export function SendResultLine({ result }: Props) {
   }
   if (result.kind === 'failed') {
     return (
-      <span class="verdict bad">
+      <span class="verdict bad" title={settingsFailureText(messages, result.failure).title}>
         <CircleAlert size={14} aria-hidden="true" />
-        {settingsFailureText(messages, result.failure).title}
+        {webhook.noReply}
       </span>
     );
   }
