@@ -36,7 +36,7 @@ test('keeps the places in Firefox, whose stack has no message', () => {
   expect(lines.slice(1)).toEqual(stack.trim().split('\n'));
 });
 
-test('says only the type of what is no error', () => {
+test('logs only the type of a value that is not an error', () => {
   logUnexpected('here', 'robin@example.com');
   expect(lines).toEqual(['Waybill: unexpected string in here', '']);
 });

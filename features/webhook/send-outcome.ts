@@ -1,4 +1,13 @@
+import type { FailureKind } from '../../utils/outcome.ts';
 import type { SendResult, WebhookSend } from './model.ts';
+
+/** Failures after which the test may still have reached the platform. */
+export const IN_DOUBT: ReadonlySet<FailureKind> = new Set([
+  'timedOut',
+  'interrupted',
+  'offline',
+  'unreadableReply',
+]);
 
 /** How an HTTP status is shown; keys of the message catalogue's `webhook.answered`. */
 export type VerdictKind = 'good' | 'bad' | 'other';

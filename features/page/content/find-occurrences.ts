@@ -57,8 +57,9 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
     const row = cell.closest('tr');
     return row?.cells.length === 1 ? labelAbove(row) : (spannedLabel(cell) ?? pairLabel(cell));
   }
+  if (!ONLY_NUMBER.test(text)) return undefined;
   const block = blockOf(node);
-  return block && ONLY_NUMBER.test(text) ? labelAbove(block) : undefined;
+  return block ? labelAbove(block) : undefined;
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

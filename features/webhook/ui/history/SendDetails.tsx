@@ -3,9 +3,9 @@ import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { MAX_SHOWN } from '../../request-text.ts';
+import { IN_DOUBT } from '../../send-outcome.ts';
 import { ColoredJson } from '../reply/ColoredJson.tsx';
 import { ReplyBody } from '../reply/ReplyBody.tsx';
-import { IN_DOUBT } from '../reply/ReplyPane.tsx';
 
 interface Props {
   send: WebhookSend;

@@ -5,23 +5,15 @@ import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { useTicks } from '../../../../components/hooks.ts';
 import { Spinner } from '../../../../components/Indicators.tsx';
 import { relativeTime } from '../../../../utils/format-time.ts';
-import type { FailureKind } from '../../../../utils/outcome.ts';
 import { useLocale, useOptionsMessages } from '../../../messages-context.tsx';
 import type { DeliveryStep } from '../../delivery-state.ts';
 import { formatReply } from '../../request-text.ts';
+import { IN_DOUBT } from '../../send-outcome.ts';
 import { ComparePane } from '../history/ComparePane.tsx';
 import { ReplyBody } from './ReplyBody.tsx';
 import { StatusVerdict } from './StatusVerdict.tsx';
 import { timeOfDay } from './send-time.ts';
 import './reply.css';
-
-/** Failures after which the request may still have reached the platform. */
-export const IN_DOUBT: ReadonlySet<FailureKind> = new Set([
-  'timedOut',
-  'interrupted',
-  'offline',
-  'unreadableReply',
-]);
 
 interface Props {
   delivery: DeliveryStep;
