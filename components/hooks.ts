@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Elements this close to the window count as in view, so that their content is loaded in time. */
 const MARGIN = '100px';
@@ -57,6 +57,16 @@ export function useTicks(isActive = true): void {
   }, [isActive]);
 }
 
+/** Returns the value of the previous render. */
+export function useWasTrue(value: boolean): boolean {
+  const before = useRef(false);
+  const was = before.current;
+  useEffect(() => {
+    before.current = value;
+  });
+  return was;
+}
+
 /** While active, the browser asks the user before it closes the page. */
 export function useUnloadGuard(isActive: boolean): void {
   useEffect(() => {
@@ -65,13 +75,4 @@ export function useUnloadGuard(isActive: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isActive]);
-}
-
-/**
- * Focuses an element, unless the user has moved the focus elsewhere, that is, if nothing or only one of its ancestors
- * has the focus.
- */
-export function focusIfFree(element: HTMLElement | null | undefined): void {
-  const { activeElement } = document;
-  if (element && (activeElement === null || activeElement.contains(element))) element.focus();
 }

@@ -65,6 +65,19 @@ describe('from text to table', () => {
     expect(requests).toEqual([]);
   });
 
+  test('keeps a list that was begun, until it is looked up', async () => {
+    bulkLookup.openDraft('');
+    bulkLookup.draft.enter(FIRST);
+    bulkLookup.back();
+    bulkLookup.openDraft('');
+    expect(bulkLookup.draft.text.value).toBe(FIRST);
+    await bulkLookup.lookUpDraft();
+    bulkLookup.openDraft('');
+    expect(bulkLookup.draft.text.value).toBe('');
+    bulkLookup.openDraft(SECOND);
+    expect(bulkLookup.draft.text.value).toBe(SECOND);
+  });
+
   test('looks up every ID once and sorts the rows by severity at the end', async () => {
     answerOf = ({ trackingId }) =>
       trackingId === THIRD ? succeed(lookupOf(trackingId, 'ADDRESS_PROBLEM')) : succeed(lookupOf(trackingId));
@@ -192,15 +205,14 @@ describe('the table', () => {
     await bulkLookup.lookUp(IDS, []);
   });
 
-  test('can be filtered by text and status, and is copied as shown', () => {
+  test('can be filtered by text and status', () => {
     bulkLookup.table.showOnly('delivered');
     expect(bulkLookup.table.visible.value.map(({ trackingId }) => trackingId)).toEqual([FIRST]);
-    expect(bulkLookup.table.copy('tsv').split('\n')).toHaveLength(2);
     bulkLookup.table.showAll();
     bulkLookup.table.filter(` ${SECOND.toLowerCase()} `);
     expect(bulkLookup.table.visible.value.map(({ trackingId }) => trackingId)).toEqual([SECOND]);
     bulkLookup.table.showAll();
-    expect(bulkLookup.table.copy('csv').trimEnd().split('\r\n')).toHaveLength(21);
+    expect(bulkLookup.table.visible.value).toHaveLength(20);
   });
 
   test('opens a shipment without a request, and shows its refreshed answer', async () => {

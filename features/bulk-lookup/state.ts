@@ -1,6 +1,7 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { IdList } from '../detection/id-list.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
+import type { ReplyDraft } from '../replies/reply-draft.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { Timers } from './bulk-run.ts';
@@ -13,6 +14,16 @@ import { createTable, type TableState } from './table-state.ts';
 /** The current view; `shipment` is one row of the table, `reply` one reply about all rows that it shows. */
 type View = 'closed' | 'draft' | 'table' | 'shipment' | 'reply';
 
+/** A reply about several IDs that the agent has begun. */
+export interface BegunReply {
+  /** The IDs that it is about; a reply about others begins anew. */
+  about: string;
+  /** What the agent changed by hand. */
+  draft?: ReplyDraft | undefined;
+  /** The customer's name. */
+  customer: string;
+}
+
 export interface BulkLookupStore {
   view: ReadonlySignal<View>;
   draft: DraftState;
@@ -22,7 +33,7 @@ export interface BulkLookupStore {
   shipment: LookupStore;
   /** The row opened last; it gets the focus back. */
   lastOpened: ReadonlySignal<string | undefined>;
-  /** Shows the field for a list of IDs. */
+  /** Shows the field for a list of IDs; without a text, with the list that was begun. */
   openDraft(text: string): void;
   /** Looks up the IDs of the draft, if there are any. */
   lookUpDraft(): Promise<void>;
@@ -34,6 +45,7 @@ export interface BulkLookupStore {
   openTable(): void;
   openRow(trackingId: string): void;
   openReply(): void;
+  begunReply: Signal<BegunReply | undefined>;
   /** Goes back one view. Leaving the table cancels the run but preserves its answers. */
   back(): void;
 }
@@ -95,12 +107,14 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     lookUp,
     openRow,
     openDraft(text) {
-      draft.begin(text);
+      if (text) draft.begin(text);
       view.value = 'draft';
     },
     async lookUpDraft() {
       const ids = draft.ids.value.slice(0, MAX_BULK_IDS);
-      if (ids.length > 0) await lookUp(ids, []);
+      if (ids.length === 0) return;
+      draft.begin('');
+      await lookUp(ids, []);
     },
     showKnown(trackingIds, known) {
       showNewTable();
@@ -109,6 +123,7 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     openTable() {
       view.value = 'table';
     },
+    begunReply: signal<BegunReply>(),
     openReply() {
       view.value = 'reply';
     },

@@ -2,7 +2,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 import { describeRow, type PopupFormatContext, type RowDescription } from './rows.ts';
 import type { BulkRow, BulkRun } from './run-state.ts';
-import { csvOf, tsvOf } from './table-text.ts';
 
 export interface TableState {
   /** The rows that match the filters. */
@@ -19,8 +18,6 @@ export interface TableState {
   showAll(): void;
   /** Describes a row as text; cached for each answer. */
   describe(row: BulkRow): RowDescription;
-  /** The visible rows as text for the clipboard. */
-  copy(format: 'tsv' | 'csv'): string;
 }
 
 /** The filters of the table, and the matching rows. */
@@ -76,10 +73,6 @@ export function createTable(
     showAll() {
       text.value = '';
       only.value = undefined;
-    },
-    copy(format) {
-      const copied = visible.value.map(({ trackingId, answer }) => ({ trackingId, answer: answer.value }));
-      return (format === 'tsv' ? tsvOf : csvOf)(copied, formatContext().messages);
     },
   };
 }

@@ -26,14 +26,17 @@ test('contains a heading and a line for each row', () => {
       transferCarrierTrackingId: 'NL1',
       proofOfDelivery: { deliveryDate: '2026-11-18', deliveryTime: '14:32:05', pods: [] },
     }),
-    { trackingId: 'A2', answer: { step: 'failed', failure: { kind: 'notFound', detail: 'No such thing' } } },
+    {
+      trackingId: 'A2',
+      answer: { step: 'failed', failure: { kind: 'notFound', detail: 'No such thing', at: NOW } },
+    },
     { trackingId: 'A3', answer: { step: 'waiting' } },
   ];
   expect(csvOf(rows, messages)).toBe(
     [
       HEADING,
       `A1,Delivered,DELIVERED,203,2026-11-18T19:32:05.120Z,Northline,NL1,2026-11-18 14:32:05,sandbox,${ASKED},`,
-      'A2,Not found,,,,,,,,,No shipment found for this ID.',
+      `A2,Not found,,,,,,,,${ASKED},No shipment found for this ID.`,
       'A3,Not checked yet,,,,,,,,,',
       '',
     ].join('\r\n'),

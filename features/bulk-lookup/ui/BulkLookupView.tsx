@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useWasTrue } from '../../../components/hooks.ts';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { MAX_BULK_IDS } from '../draft-state.ts';
@@ -22,18 +22,22 @@ interface Props extends Pick<BulkReplyProps, 'replies' | 'isSandbox' | 'onOpenTe
 
 /** The draft or the table of a bulk lookup, or the reply about the IDs of the table. */
 export function BulkLookupView({ bulkLookup, onOpenOptions, ...reply }: Props) {
-  const { view, draft, table, back } = bulkLookup;
-  const [edited, setEdited] = useState<{ about: string } & Pick<BulkReplyProps, 'draft'>>();
-  if (view.value === 'table') return <BulkTable bulkLookup={bulkLookup} onOpenOptions={onOpenOptions} />;
+  const { view, draft, table, begunReply, back } = bulkLookup;
+  const hasReplied = useWasTrue(view.value === 'reply');
+  if (view.value === 'table')
+    return <BulkTable bulkLookup={bulkLookup} hasReplied={hasReplied} onOpenOptions={onOpenOptions} />;
   if (view.value === 'reply') {
     const rows = table.visible.value;
     const about = rows.map(({ trackingId }) => trackingId).join();
+    const begun = begunReply.value?.about === about ? begunReply.value : { about, customer: '' };
     return (
       <BulkReply
         {...reply}
         rows={rows}
-        draft={edited?.about === about ? edited.draft : undefined}
-        onEdit={(changed) => setEdited({ about, draft: changed })}
+        begun={begun}
+        onChange={(changed) => {
+          begunReply.value = { ...begun, ...changed };
+        }}
         onClose={back}
       />
     );

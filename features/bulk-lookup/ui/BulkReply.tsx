@@ -1,10 +1,10 @@
 import { PencilLine } from 'lucide-preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
-import { draftAfterChange, draftedText, type ReplyDraft, replyKey } from '../../replies/reply-draft.ts';
+import { draftAfterChange, draftedText, replyKey } from '../../replies/reply-draft.ts';
 import { replyFormText } from '../../replies/reply-form-text.en.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
@@ -19,20 +19,21 @@ import { ReplyPreview } from '../../replies/ui/ReplyPreview.tsx';
 import { greetsByName } from '../../replies/writer/write-about.ts';
 import { placeInList, writeReplyAboutSeveral } from '../../replies/writer/write-several.ts';
 import type { BulkRow } from '../run-state.ts';
+import type { BegunReply } from '../state.ts';
 
 export interface BulkReplyProps {
   rows: readonly BulkRow[];
   replies: ReplyStore;
   isSandbox: boolean;
-  /** What the agent changed by hand. */
-  draft: ReplyDraft | undefined;
-  onEdit(draft: ReplyDraft): void;
+  begun: BegunReply;
+  onChange(changed: Partial<BegunReply>): void;
   onOpenTemplates(): void;
   onClose(): void;
 }
 
 /** One reply about all IDs of the table, in its place. */
-export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: BulkReplyProps) {
+export function BulkReply({ rows, replies, isSandbox, begun, ...handlers }: BulkReplyProps) {
+  const { draft, customer } = begun;
   const messages = usePopupMessages();
   const locale = useLocale();
   const { bulkLookup: texts, replyForm: form = replyFormText } = messages;
@@ -43,7 +44,6 @@ export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: Bulk
   const listed = about.map(({ trackingId, copies }) => placeInList(trackingId, copies));
   const unclear = listed.filter(({ situation }) => situation === 'unclear');
   const isReady = replies.loading.value.step === 'ready';
-  const [customer, setCustomer] = useState('');
   const written = writeReplyAboutSeveral(listed, options, locale, customer);
   const key = replyKey(options, 'several');
   const text = isReady && written.step === 'written' ? draftedText(draft, key, written.text) : undefined;
@@ -51,8 +51,7 @@ export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: Bulk
 
   function nameCustomer(name: string): void {
     const changed = draftAfterChange(draft, written, writeReplyAboutSeveral(listed, options, locale, name));
-    if (changed) handlers.onEdit(changed);
-    setCustomer(name);
+    handlers.onChange({ draft: changed ?? draft, customer: name });
   }
 
   function copiesOf({ trackingId, answer: { value: answer } }: BulkRow) {
@@ -101,7 +100,7 @@ export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: Bulk
                 ? { leavesNameOut: options.leavesNameOut, onChange: replies.leaveNameOut }
                 : undefined
             }
-            onEdit={handlers.onEdit}
+            onEdit={(edited) => handlers.onChange({ draft: edited })}
           />
         )}
       </div>

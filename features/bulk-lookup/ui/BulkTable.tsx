@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import { rowStatusOf } from '../rows.ts';
 import type { BulkRow } from '../run-state.ts';
 import type { BulkLookupStore } from '../state.ts';
+import { csvOf, tsvOf } from '../table-text.ts';
 import { BulkActions, BulkNotice, BulkProgress } from './BulkProgress.tsx';
 import { TableFilter } from './TableFilter.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -12,6 +13,8 @@ import { ViewHead } from './ViewHead.tsx';
 
 interface Props {
   bulkLookup: BulkLookupStore;
+  /** Whether the agent returns from the reply about all rows. */
+  hasReplied: boolean;
   onOpenOptions(): void;
 }
 
@@ -21,9 +24,12 @@ const MAX_UNFILTERED = 5;
 const MAX_UNSEARCHED = 50;
 
 /** The table of a bulk lookup, worst status first. */
-export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers }, onOpenOptions }: Props) {
-  const { bulkLookup: texts } = usePopupMessages();
+export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
+  const { run, table, lastOpened, ...handlers } = bulkLookup;
+  const messages = usePopupMessages();
+  const { bulkLookup: texts } = messages;
   const title = useRef<HTMLHeadingElement>(null);
+  const foot = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const state = run.state.value;
   const total = run.rows.value.length;
@@ -31,17 +37,16 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
   const visible = table.visible.value;
   const canReply = state.step === 'ended' && visible.length > 1 && visible.some(hasOutcome);
 
-  // When the agent returns from a shipment, its row gets the focus; otherwise the title, where screen readers start.
+  // The focus returns to the button that the agent left the table with; otherwise screen readers start at the title.
   useLayoutEffect(() => {
     const rows = [...(body.current?.querySelectorAll('button') ?? [])];
-    const opened = rows.find((row) => row.dataset.trackingId === lastOpened.peek());
+    const opened = hasReplied
+      ? foot.current?.querySelector('button')
+      : rows.find((row) => row.dataset.trackingId === lastOpened.peek());
     (opened ?? title.current)?.focus();
   }, [lastOpened]);
 
-  // At the end of the run the Cancel button, which may be focused, disappears.
-  useEffect(() => {
-    if (state.step === 'ended' && document.activeElement === document.body) title.current?.focus();
-  }, [state.step]);
+  const copied = () => visible.map(({ trackingId, answer }) => ({ trackingId, answer: answer.value }));
 
   return (
     <section class="bulk bulk-wide">
@@ -93,7 +98,7 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
           </Button>
         </p>
       )}
-      <footer class="bulk-foot">
+      <footer class="bulk-foot" ref={foot}>
         {canReply && (
           <Button variant="primary" onClick={handlers.openReply}>
             {texts.replyForAll(visible.length)}
@@ -101,10 +106,10 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
         )}
         <CopyButton
           label={texts.copyTsv}
-          text={() => table.copy('tsv')}
+          text={() => tsvOf(copied(), messages)}
           variant={canReply ? 'secondary' : 'primary'}
         />
-        <CopyButton label={texts.copyCsv} text={() => table.copy('csv')} variant="secondary" />
+        <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
       </footer>
     </section>
   );

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 function Views({ replies }: { replies: ReturnType<typeof createReplyStore> }) {
-  if (bulkLookup.view.value === 'closed') return null;
+  if (['closed', 'shipment'].includes(bulkLookup.view.value)) return null;
   return (
     <BulkLookupView
       bulkLookup={bulkLookup}
@@ -93,12 +93,34 @@ test('writes one reply about all rows, which can be changed, and keeps it while 
   expect(root.textContent).toContain(t.edited);
   await click(t.back);
   expect(bulkLookup.view.value).toBe('table');
+  expect(document.activeElement).toBe(buttonNamed(texts.replyForAll(2)));
+  await act(async () => bulkLookup.openRow(FIRST));
+  await act(async () => bulkLookup.back());
+  expect(document.activeElement?.textContent).toContain(FIRST);
   await openReply(2);
   expect(text()).toBe('My own words');
   await click(t.back);
   await showTable([SECOND, FIRST, THIRD], [DELIVERED, MOVING]);
   await openReply(3);
   expect(text()).toContain(THIRD);
+});
+
+test('keeps the name of the customer while the table or a shipment is shown', async () => {
+  const customer = () => root.querySelector<HTMLInputElement>('.reply-choices input');
+  await showTable([FIRST, SECOND], [DELIVERED, MOVING]);
+  await openReply(2);
+  await act(async () => {
+    const field = customer();
+    if (field) field.value = 'Robin';
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(text()).toContain('Robin,');
+  await click(t.back);
+  await act(async () => bulkLookup.openRow(FIRST));
+  await act(async () => bulkLookup.back());
+  await openReply(2);
+  expect(customer()?.value).toBe('Robin');
+  expect(text()).toContain('Robin,');
 });
 
 test('names the IDs about which it says nothing, and hides the name if the agent wants so', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
+import { useWasTrue } from '../../../components/hooks.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
@@ -123,12 +123,7 @@ export function LookupPanel({
       }
       under={
         isSetUp && (
-          <LookupUnder
-            step={state.step}
-            age={description?.age}
-            isRefreshing={isRefreshing}
-            onRefresh={onRefresh}
-          >
+          <LookupUnder state={state} onRefresh={onRefresh}>
             {rest.footNav}
           </LookupUnder>
         )
@@ -144,14 +139,4 @@ export function LookupPanel({
       />
     </Panel>
   );
-}
-
-/** Returns the value of the previous render. */
-function useWasTrue(value: boolean): boolean {
-  const before = useRef(false);
-  const was = before.current;
-  useEffect(() => {
-    before.current = value;
-  });
-  return was;
 }
