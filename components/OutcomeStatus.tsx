@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Info, Trash2 } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './Button.tsx';
-import { focusIfFree } from './hooks.ts';
+import { focusIfFree } from './focus.ts';
 
 /** The result of the latest action, as text. */
 export interface StatusMessage {

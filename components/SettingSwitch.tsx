@@ -65,8 +65,9 @@ export function SettingSwitch({ state, texts, children }: SettingProps) {
             label={texts.switch}
             description={isOn ? texts.on : texts.off}
             isOn={isOn}
-            isDisabled={!('isOn' in setting) || setting.step === 'switching'}
-            onChange={(isWanted) => void state.setOn(isWanted)}
+            isDisabled={!('isOn' in setting)}
+            // Not disabled meanwhile, which would take the focus from it.
+            onChange={(isWanted) => setting.step !== 'switching' && void state.setOn(isWanted)}
           />
         </div>
         {setting.step === 'notSwitched' && (

@@ -49,9 +49,12 @@ export function Navigation({ state, language, saved, activeId }: Props) {
         {saved && (
           <EnvironmentSwitch
             environment={switching.step === 'switching' ? switching.to : saved.environment}
-            isDisabled={switching.step === 'switching' || saved.unreadable}
+            isDisabled={saved.unreadable}
             lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}
-            onChoose={(environment) => void state.setEnvironment(environment)}
+            // Not disabled meanwhile, which would take the focus from it.
+            onChoose={(environment) =>
+              switching.step !== 'switching' && void state.setEnvironment(environment)
+            }
           />
         )}
         <button

@@ -1,8 +1,7 @@
+import { keepFocus } from '../../components/focus.ts';
 import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
 import '../../components/styles/pane.css';
-import { englishMessages } from '../../features/catalogue.en.ts';
-import type { Messages } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { browserProbes } from '../../features/diagnostics/probes.ts';
@@ -11,6 +10,7 @@ import { activityItem } from '../../features/diagnostics/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { languageOf, localeOf } from '../../features/language/model.ts';
+import { englishOptionsMessages, type OptionsMessages } from '../../features/options-catalogue.ts';
 import { createOutdatedNotice } from '../../features/outdated-notice.ts';
 import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import type { MessageProtocol } from '../../features/protocol.ts';
@@ -35,7 +35,7 @@ const send = createSend<MessageProtocol>({
   onOutdated: createOutdatedNotice(),
 });
 const language = browser.i18n.getUILanguage();
-const texts = loadInterfaceTexts<Messages>(englishMessages, draw);
+const texts = loadInterfaceTexts<OptionsMessages>(englishOptionsMessages, draw);
 const now = () => new Date();
 const state = createOptionsState({
   send,
@@ -84,6 +84,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') loadAll();
 });
 loadAll();
+keepFocus(document);
 
 /** When the strings are loaded, and again when the language is changed: here, in another tab, or by a settings file. */
 function draw(): void {

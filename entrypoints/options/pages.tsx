@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
 import { Notice } from '../../components/Notice.tsx';
-import type { Messages } from '../../features/catalogue.ts';
 import type { Connections } from '../../features/connection/model.ts';
 import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
 import { useOptionsMessages } from '../../features/messages-context.tsx';
+import type { OptionsMessages } from '../../features/options-catalogue.ts';
 import type { ShortcutSource } from '../../features/shortcuts/model.ts';
 import type { OptionsState } from './state.ts';
 
@@ -18,7 +18,7 @@ export interface PageProps {
 export interface OptionsPage {
   /** Its fragment in the URL, and the `id` of its section. */
   id: string;
-  nameIn(messages: Messages): string;
+  nameIn(messages: OptionsMessages): string;
   /** Undefined: its code is loaded on first use, from `later-pages.tsx`. */
   View?: ComponentType<PageProps>;
 }

@@ -1,3 +1,4 @@
+import { keepFocus } from '../../components/focus.ts';
 import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
 import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
@@ -70,6 +71,7 @@ function draw(): void {
     />,
   );
 }
+keepFocus(document);
 void state.start();
 void watches.load();
 void takeLookupRequests(state.claimLookup);

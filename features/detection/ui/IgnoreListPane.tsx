@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-preact';
-import { useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
-import type { Messages } from '../../catalogue.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
+import type { OptionsMessages } from '../../options-catalogue.ts';
 import type { ListOutcome, RulesState } from '../rules-state.ts';
 
 interface Props {
@@ -15,17 +15,12 @@ interface Props {
 /** The ignore list, and a field that adds IDs to it. */
 export function IgnoreListPane({ state }: Props) {
   const { rules } = useOptionsMessages();
-  const pane = useRef<HTMLDivElement>(null);
   const id = useId();
   const problem = state.problem.value;
   const listed = state.rules.value.notIds.toSorted();
-  function undo(): void {
-    // The button with the focus is removed.
-    pane.current?.focus();
-    void state.undo();
-  }
+  const undo = () => void state.undo();
   return (
-    <div class="pane ignore-list" ref={pane} tabIndex={-1}>
+    <div class="pane ignore-list">
       <div class="pane-head">
         <h3>{rules.notIds}</h3>
         {listed.length > 0 && <span class="quiet">{rules.notIdsCount(listed.length)}</span>}
@@ -75,7 +70,7 @@ export function IgnoreListPane({ state }: Props) {
 /** The latest change to the list, with a button that undoes it. */
 function outcomeMessage(
   outcome: ListOutcome,
-  rules: Messages['rules'],
+  rules: OptionsMessages['rules'],
   onUndo: () => void,
 ): StatusMessage | undefined {
   const undo = { label: rules.undo, onUndo };

@@ -1,10 +1,9 @@
-import { useRef } from 'preact/hooks';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
-import type { Messages } from '../../catalogue.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
+import type { OptionsMessages } from '../../options-catalogue.ts';
 import type { PatternsOutcome } from '../saved-patterns-state.ts';
 import type { DetectionState } from '../state.ts';
 import { ManagedPatternRow } from './ManagedPatternRow.tsx';
@@ -21,14 +20,9 @@ export function SavedPatterns({ state }: Props) {
   const { saved, draft } = state;
   const loading = saved.loading.value;
   const outcome = saved.outcome.value;
-  const panel = useRef<HTMLDivElement>(null);
-  function undo(): void {
-    // The button with the focus is removed.
-    panel.current?.focus();
-    void saved.undo();
-  }
+  const undo = () => void saved.undo();
   return (
-    <div class="pane saved-patterns" ref={panel} tabIndex={-1}>
+    <div class="pane saved-patterns">
       <div class="pane-head">
         <h3>{detection.patterns}</h3>
         <PatternFileButtons patterns={saved.patterns.value} onImport={saved.importFile} />
@@ -81,7 +75,7 @@ export function SavedPatterns({ state }: Props) {
 /** The latest change to the patterns; a removal can be undone. */
 function outcomeMessage(
   outcome: PatternsOutcome,
-  detection: Messages['detection'],
+  detection: OptionsMessages['detection'],
   onUndo: () => void,
 ): StatusMessage | undefined {
   switch (outcome.step) {

@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Helpdesks } from '../model.ts';
 import type { HelpdesksState } from '../state.ts';
@@ -14,14 +13,9 @@ interface Props {
 /** The added sites, a form to add another one, and the result of the last change. */
 export function OwnSites({ state, sites }: Props) {
   const { helpdesks } = useOptionsMessages();
-  const panel = useRef<HTMLDivElement>(null);
-  /** Moves the focus to the panel, because the clicked button disappears. */
-  function allow(pattern: string): void {
-    void state.allow(pattern);
-    panel.current?.focus();
-  }
+  const allow = (pattern: string) => void state.allow(pattern);
   return (
-    <div class="panel" ref={panel} tabIndex={-1}>
+    <div class="panel">
       <div class="helpdesks-head">
         <h3>{helpdesks.own}</h3>
         {sites.length === 0 && <p class="quiet">{helpdesks.noOwn}</p>}

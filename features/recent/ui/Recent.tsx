@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { focusIfFree, useTicks } from '../../../components/hooks.ts';
+import { focusIfFree } from '../../../components/focus.ts';
+import { useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import type { Failure } from '../../../utils/outcome.ts';
 import { usePopupMessages } from '../../messages-context.tsx';

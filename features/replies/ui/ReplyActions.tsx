@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { focusIfFree } from '../../../components/hooks.ts';
+import { focusIfFree } from '../../../components/focus.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-preact';
-import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { ImportButton } from '../../../components/ImportButton.tsx';
 import { OptionsSection } from '../../../components/Section.tsx';
@@ -16,18 +15,10 @@ interface Props {
 /** Settings section that exports and imports a file without secrets. */
 export function FileSection({ state }: Props) {
   const { settingsFile } = useOptionsMessages();
-  const panel = useRef<HTMLDivElement>(null);
   const file = state.file.value;
-  /** Moves the focus to the panel, because the clicked button disappears. */
-  function andFocus(act: () => void): () => void {
-    return () => {
-      panel.current?.focus();
-      act();
-    };
-  }
   return (
     <OptionsSection id="settings-file" title={settingsFile.title} lead={settingsFile.lead}>
-      <div class="panel file-panel" ref={panel} tabIndex={-1}>
+      <div class="panel file-panel">
         <div class="panel-row">
           <p class="quiet">{settingsFile.contents}</p>
           <span class="buttons">
@@ -42,11 +33,11 @@ export function FileSection({ state }: Props) {
             changes={file.changes}
             lockedCount={file.lockedCount}
             isApplying={file.step === 'applying'}
-            onApply={andFocus(() => void state.apply())}
-            onCancel={andFocus(state.cancel)}
+            onApply={() => void state.apply()}
+            onCancel={state.cancel}
           />
         )}
-        <FileOutcome file={file} onUndo={andFocus(() => void state.undo())} />
+        <FileOutcome file={file} onUndo={() => void state.undo()} />
       </div>
     </OptionsSection>
   );

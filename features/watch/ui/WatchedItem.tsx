@@ -1,7 +1,7 @@
 import { BellOff, X } from 'lucide-preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { focusIfFree } from '../../../components/hooks.ts';
+import { focusIfFree } from '../../../components/focus.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { relativeTime } from '../../../utils/format-time.ts';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';

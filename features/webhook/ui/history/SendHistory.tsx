@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../../components/Button.tsx';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
+import { focusIfFree } from '../../../../components/focus.ts';
 import { Notice } from '../../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import { filterSends } from '../../send-outcome.ts';
@@ -17,6 +19,11 @@ export function SendHistory({ state }: Props) {
   const { history, removed, failure, remove, undo } = state.history;
   const { sends, unreadable } = history.value;
   const shown = filterSends(sends, state.view.filter.value);
+  const status = useRef<HTMLDivElement>(null);
+  // What was removed, or the button that removed it, had the focus, and goes when the list is loaded again.
+  useLayoutEffect(() => {
+    if (removed.value.length > 0) focusIfFree(status.current?.querySelector('button'));
+  }, [removed.value, sends]);
   const emptyText = sends.length === 0 ? webhook.historyEmpty : webhook.noneFailed;
   return (
     <>
@@ -33,7 +40,7 @@ export function SendHistory({ state }: Props) {
         </ol>
       </div>
       <div class="pane-foot">
-        <div role="status" class="history-undo">
+        <div role="status" class="history-undo" ref={status}>
           {removed.value.length > 0 ? (
             <>
               <span>{webhook.removed(removed.value.length)}</span>

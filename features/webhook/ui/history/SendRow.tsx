@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/Button.tsx';
 import { useTicks } from '../../../../components/hooks.ts';
-import type { Messages } from '../../../catalogue.ts';
 import { useLocale, useOptionsMessages } from '../../../messages-context.tsx';
+import type { OptionsMessages } from '../../../options-catalogue.ts';
 import type { WebhookSend } from '../../model.ts';
 import { describePayload } from '../../request-text.ts';
 import { sampleOf } from '../../samples.ts';
@@ -70,7 +70,7 @@ export function SendRow({ send, state }: Props) {
 }
 
 /** What distinguishes a test from others: the name of its sample or its event, and members of its payload. */
-function namesOf(payload: string, webhook: Messages['webhook']): string[] {
+function namesOf(payload: string, webhook: OptionsMessages['webhook']): string[] {
   const { event, rest } = describePayload(payload);
   const sample = sampleOf(payload);
   // A sample’s name stands for its status.

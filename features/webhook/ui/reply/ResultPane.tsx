@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { focusIfFree } from '../../../../components/hooks.ts';
+import { focusIfFree } from '../../../../components/focus.ts';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookState } from '../../state.ts';
 import type { ConsoleTab } from '../../view-state.ts';

@@ -1,0 +1,74 @@
+/** A tab names its panel as a heading does. */
+const HEADINGS = 'h1, h2, h3, legend, [role="tab"][aria-selected="true"]';
+
+/**
+ * Keeps the focus of a page where it was. Browsers drop it when the focused control is removed, moved or disabled. A
+ * control that was moved, or that is enabled again, gets it back; in place of one that is gone, the heading of what it
+ * was part of gets it. That heading reacts to no key, so a key that is held down does nothing else.
+ */
+export function keepFocus(page: Document): void {
+  /** The element focused last and its ancestors, innermost first; empty if the user has clicked elsewhere. */
+  let path: Element[] = [];
+  /** The heading that has got the focus in place of the control. */
+  let substitute: HTMLElement | undefined;
+
+  page.addEventListener('focusin', ({ target }) => {
+    if (target === substitute) return;
+    substitute = undefined;
+    path = [];
+    for (let element = target as Element | null; element; element = element.parentElement) path.push(element);
+  });
+  page.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!path[0]?.contains(target as Node)) path = [];
+    },
+    true,
+  );
+
+  function restore(): void {
+    const { activeElement } = page;
+    const isFree =
+      !activeElement ||
+      activeElement === page.body ||
+      activeElement === substitute ||
+      activeElement.matches(':disabled');
+    const [control] = path;
+    if (!isFree || !(control instanceof HTMLElement)) return;
+    if (canHaveFocus(control)) control.focus({ preventScroll: true });
+    else if (!substitute || activeElement !== substitute) {
+      substitute = headingNear(path);
+      if (substitute?.tabIndex === -1) substitute.tabIndex = -1;
+      substitute?.focus({ preventScroll: true });
+    }
+  }
+
+  new MutationObserver(restore).observe(page, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
+}
+
+const canHaveFocus = (element: Element) =>
+  element.isConnected && element.checkVisibility() && !element.matches(':disabled');
+
+/** The first heading in the innermost element of a path that has one. */
+function headingNear(path: readonly Element[]): HTMLElement | undefined {
+  for (const element of path) {
+    if (!element.isConnected) continue;
+    const heading = [...element.querySelectorAll<HTMLElement>(HEADINGS)].find(canHaveFocus);
+    if (heading) return heading;
+  }
+  return undefined;
+}
+
+/**
+ * Focuses an element, unless the user has moved the focus elsewhere, that is, if nothing, one of its ancestors or only a
+ * heading has the focus.
+ */
+export function focusIfFree(element: HTMLElement | null | undefined): void {
+  const { activeElement } = document;
+  const isFree = !activeElement || activeElement.contains(element ?? null) || activeElement.matches(HEADINGS);
+  if (element && isFree) element.focus();
+}
