@@ -1,5 +1,6 @@
-import { englishMessages } from './catalogue.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';
+import { englishOptionsMessages } from './options-catalogue.ts';
+import { englishPopupMessages } from './popup-catalogue.ts';
 import { evidenceText } from './proof/evidence-text.en.ts';
 import { imagesText } from './proof/images-text.en.ts';
 import { photosText } from './proof/photos-text.en.ts';
@@ -8,15 +9,15 @@ import { technicalText } from './shipment/technical-text.en.ts';
 import { keyCapsText } from './shortcuts/caps-text.en.ts';
 import { shortcutsText } from './shortcuts/text.en.ts';
 
-/** The strings of every page. */
-export type Messages = typeof englishMessages & LaterMessages;
-
-/** Every string that a person can see or hear, by screen. */
-export type AllMessages = typeof englishMessages & Required<LaterMessages>;
+/** Every string that a person can see or hear, by screen. Another language is an object of this type. */
+export type AllMessages = typeof englishPopupMessages &
+  typeof englishOptionsMessages &
+  Required<LaterMessages>;
 
 /** Every string in the language of the sources. */
 export const allEnglishMessages: AllMessages = {
-  ...englishMessages,
+  ...englishOptionsMessages,
+  ...englishPopupMessages,
   replyForm: replyFormText,
   technical: technicalText,
   evidence: evidenceText,

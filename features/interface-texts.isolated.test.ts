@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { englishMessages } from './catalogue.en.ts';
 import { frenchMessages } from './catalogue.fr.ts';
+import { allEnglishMessages } from './catalogue.ts';
 import { loadInterfaceTexts } from './interface-texts.ts';
 
 const stored = vi.hoisted(() => ({ read: async (): Promise<object> => ({}) }));
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function load() {
   const onLoad = vi.fn();
-  const texts = loadInterfaceTexts(englishMessages, onLoad);
+  const texts = loadInterfaceTexts(allEnglishMessages, onLoad);
   await texts.loaded;
   expect(onLoad).toHaveBeenCalledTimes(1);
   return texts;
@@ -34,7 +34,7 @@ test('is in the language of the browser if the choice cannot be read', async () 
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   stored.read = () => Promise.reject(new Error('The profile is damaged.'));
   const { messages, choice } = await load();
-  expect([messages.common, choice]).toEqual([englishMessages.common, 'browser']);
+  expect([messages.common, choice]).toEqual([allEnglishMessages.common, 'browser']);
   expect(document.documentElement.lang).toBe('en');
   expect(log).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { latestOnly } from '../utils/async.ts';
 import { browser, onStoredChange } from '../utils/browser.ts';
 import { objectOf } from '../utils/json.ts';
 import { logUnexpected } from '../utils/logger.ts';
-import type { Messages } from './catalogue.ts';
+import type { AllMessages } from './catalogue.ts';
 import { FOLLOWED_ITEMS } from './followed-items.ts';
 import {
   LANGUAGE_CHOICES,
@@ -14,7 +14,7 @@ import {
 import type { SharedMessages } from './shared-catalogue.ts';
 
 /** All strings of a language, for every page. English is in each page's own script. */
-const TRANSLATIONS: Record<Exclude<Language, 'en'>, () => Promise<Partial<Messages>>> = {
+const TRANSLATIONS: Record<Exclude<Language, 'en'>, () => Promise<AllMessages>> = {
   fr: async () => (await import('./catalogue.fr.ts')).frenchMessages,
   es: async () => (await import('./catalogue.es.ts')).spanishMessages,
 };

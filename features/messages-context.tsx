@@ -1,14 +1,14 @@
 import { type ComponentChildren, createContext, render } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ComponentTextsProvider } from '../components/component-texts.ts';
-import type { Messages } from './catalogue.ts';
+import type { OptionsMessages } from './options-catalogue.ts';
 import type { PopupMessages } from './popup-catalogue.ts';
 import type { SharedMessages } from './shared-catalogue.ts';
 
 // Each page loads the strings of its own surface only, so a component asks for those of the pages that it is for.
 const SharedContext = createContext<SharedMessages | undefined>(undefined);
 const PopupContext = createContext<PopupMessages | undefined>(undefined);
-const OptionsContext = createContext<Messages | undefined>(undefined);
+const OptionsContext = createContext<OptionsMessages | undefined>(undefined);
 const LocaleContext = createContext('en');
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   /** Those of popup and side panel, there. */
   popup?: PopupMessages | undefined;
   /** Those of the options, there. */
-  options?: Messages | undefined;
+  options?: OptionsMessages | undefined;
   /** For dates, times and numbers. */
   locale?: string;
   children: ComponentChildren;
@@ -50,7 +50,7 @@ export const useMessages = (): SharedMessages => given(useContext(SharedContext)
 export const usePopupMessages = (): PopupMessages => given(useContext(PopupContext));
 
 /** The strings of the options; only for components that are nowhere else. */
-export const useOptionsMessages = (): Messages => given(useContext(OptionsContext));
+export const useOptionsMessages = (): OptionsMessages => given(useContext(OptionsContext));
 
 /** The locale for dates, times and numbers that goes with the strings. */
 export const useLocale = (): string => useContext(LocaleContext);

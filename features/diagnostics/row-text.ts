@@ -1,11 +1,11 @@
 import { settingsFailureText } from '../../components/component-texts.ts';
 import { siteOfPattern } from '../../utils/site-pattern.ts';
-import type { Messages } from '../catalogue.ts';
+import type { OptionsMessages } from '../options-catalogue.ts';
 import type { Subject } from './subjects.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
 /** Returns the name of a row's subject. */
-export function nameOf({ selfTest, options, helpdesks }: Messages, subject: Subject): string {
+export function nameOf({ selfTest, options, helpdesks }: OptionsMessages, subject: Subject): string {
   switch (subject.kind) {
     case 'partnerUrl':
     case 'clientUrl':
@@ -29,7 +29,7 @@ export function nameOf({ selfTest, options, helpdesks }: Messages, subject: Subj
 
 /** Returns the finding of a row, or a description of its subject; `undefined` if the name is enough. */
 export function detailOf(
-  messages: Messages,
+  messages: OptionsMessages,
   subject: Subject,
   verdict: Verdict | undefined,
 ): string | undefined {
@@ -58,7 +58,7 @@ export function detailOf(
   }
 }
 
-function reasonText(messages: Messages, reason: Reason): string {
+function reasonText(messages: OptionsMessages, reason: Reason): string {
   const { selfTest } = messages;
   switch (reason.kind) {
     case 'failure': {

@@ -1,4 +1,4 @@
-/** The languages of the interface. Each but English has a catalogue beside `features/catalogue.en.ts`. */
+/** The languages of the interface. Each but English has a catalogue beside `features/catalogue.ts`. */
 const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

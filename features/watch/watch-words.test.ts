@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { englishMessages } from '../catalogue.en.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import { storedStatusText } from '../shipment/status.ts';
 import type { ShipmentSnapshot, Watch } from './model.ts';
 import { lastDay, notificationText } from './watch-words.ts';
@@ -16,7 +16,7 @@ function text(more: Partial<Watch>, before: ShipmentSnapshot | undefined = inTra
     known: inTransit,
     ...more,
   };
-  return notificationText({ watch, before }, englishMessages);
+  return notificationText({ watch, before }, allEnglishMessages);
 }
 
 test.each<[string, Partial<Watch>, string, string]>([
@@ -81,7 +81,7 @@ test.each([
   ['7', 'Status code 7'],
   ['Held at the depot', 'Held at the depot'],
 ])('the status %j reads %j', (status, words) => {
-  expect(storedStatusText({ tone: 'problem', status }, englishMessages)).toBe(words);
+  expect(storedStatusText({ tone: 'problem', status }, allEnglishMessages)).toBe(words);
 });
 
 describe('a notification', () => {
@@ -95,7 +95,7 @@ describe('a notification', () => {
 
   test('about an ID that the platform never knew says why the watch ended, and nothing else', () => {
     const change = { watch: { ...watch, ended: 'tooOld' as const }, before: undefined };
-    expect(notificationText(change, englishMessages)).toEqual({
+    expect(notificationText(change, allEnglishMessages)).toEqual({
       title: 'ABC123: Not found',
       message: 'Watched for 30 days, so no longer watched.',
     });
@@ -103,7 +103,7 @@ describe('a notification', () => {
 
   test('about a first status names no status before', () => {
     const known = { ...inTransit, carrier: 'Northline' };
-    expect(notificationText({ watch: { ...watch, known }, before: undefined }, englishMessages)).toEqual({
+    expect(notificationText({ watch: { ...watch, known }, before: undefined }, allEnglishMessages)).toEqual({
       title: 'ABC123: In transit',
       message: 'Handed to Northline.',
     });

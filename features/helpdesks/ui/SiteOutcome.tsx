@@ -1,8 +1,8 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import { hostPatternOf, siteOfPattern } from '../../../utils/site-pattern.ts';
-import type { Messages } from '../../catalogue.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
+import type { OptionsMessages } from '../../options-catalogue.ts';
 import type { HelpdesksOutcome } from '../state.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function SiteOutcome({ outcome, onUndo }: Props) {
 
 function outcomeMessage(
   outcome: HelpdesksOutcome,
-  helpdesks: Messages['helpdesks'],
+  helpdesks: OptionsMessages['helpdesks'],
   onUndo: (pattern: string) => void,
 ): StatusMessage | undefined {
   const site = 'pattern' in outcome ? siteOfPattern(outcome.pattern) : undefined;

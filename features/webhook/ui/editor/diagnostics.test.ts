@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { englishMessages } from '../../../catalogue.en.ts';
+import { englishOptionsMessages } from '../../../options-catalogue.ts';
 import { checkPayload } from '../../payload-check.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 
 const rangesOf = (text: string) =>
-  diagnosticsOf(checkPayload(text), text, englishMessages.webhook).map(({ from, to, severity, message }) => ({
-    severity,
-    marked: text.slice(from, to),
-    message,
-  }));
+  diagnosticsOf(checkPayload(text), text, englishOptionsMessages.webhook).map(
+    ({ from, to, severity, message }) => ({
+      severity,
+      marked: text.slice(from, to),
+      message,
+    }),
+  );
 
 test('returns the value of a member that does not match the specification', () => {
   expect(rangesOf('{\n "event": "unheard.of",\n "data": {"statusCode": "203"}\n}')).toEqual([

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../catalogue.ts';
+import type { OptionsMessages } from '../../../options-catalogue.ts';
 import type { PayloadCheck, PayloadProblem } from '../../payload-check.ts';
 
 /** A range of the payload and its problem. */
@@ -17,7 +17,11 @@ const MAX_DIAGNOSTICS = 200;
  * The problems of a payload as ranges of its text; each range ends at the end of its line at the latest.
  * @param text the checked payload
  */
-export function diagnosticsOf(check: PayloadCheck, text: string, webhook: Messages['webhook']): Diagnostic[] {
+export function diagnosticsOf(
+  check: PayloadCheck,
+  text: string,
+  webhook: OptionsMessages['webhook'],
+): Diagnostic[] {
   const restOfLine = (from: number, end: number): number => {
     const lineEnd = text.indexOf('\n', from);
     return lineEnd === -1 ? end : Math.min(end, lineEnd);
@@ -37,14 +41,17 @@ export function diagnosticsOf(check: PayloadCheck, text: string, webhook: Messag
 }
 
 /** The expected value, as text for the user. */
-export function problemText({ expected, values }: PayloadProblem, webhook: Messages['webhook']): string {
+export function problemText(
+  { expected, values }: PayloadProblem,
+  webhook: OptionsMessages['webhook'],
+): string {
   return [webhook.payloadProblem[expected], values.join(webhook.orBetween)].filter(Boolean).join(' ');
 }
 
 /** The reason why a payload cannot be sent. */
 export function blockedText(
   check: Exclude<PayloadCheck, { kind: 'json' }>,
-  webhook: Messages['webhook'],
+  webhook: OptionsMessages['webhook'],
 ): string {
   if (check.kind === 'empty') return webhook.emptyPayload;
   if (check.kind === 'tooLong') return webhook.tooLong;
