@@ -30,6 +30,8 @@ export interface Failure {
   status?: number | undefined;
   /** Milliseconds until a retry makes sense. */
   retryAfterMs?: number | undefined;
+  /** When the platform answered, in milliseconds since 1970; of `notFound`, which is an answer too. */
+  at?: number | undefined;
   /** The request may have taken effect although its answer is missing. */
   isUncertain?: true | undefined;
 }

@@ -50,6 +50,7 @@ export const FailureSchema = z.object({
   host: z.optional(z.string()),
   status: z.optional(z.int()),
   retryAfterMs: z.optional(z.number().check(z.nonnegative())),
+  at: z.optional(z.number()),
   isUncertain: z.optional(z.literal(true)),
 });
 

@@ -39,7 +39,6 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   const since = staleSince(lookup, locale, now);
   const quiet = (day: 'day' | 'fullDay') => since && messages.shipment.notScannedSince(since.spoken[day]);
   const map = mapPage(shipment.address);
-  const isOld = now - lookup.retrievedAt >= MINUTE_MS;
   return {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
@@ -63,7 +62,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     eventsLeftOut: shipment.eventsLeftOut ?? 0,
     raw: lookup.raw,
     lookup,
-    ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
+    age: ageOf(lookup.retrievedAt, now, locale),
   };
 }
 
@@ -151,4 +150,12 @@ function describeEvent(event: ShipmentEvent, { messages, locale, now }: FormatCo
     time: () => (at ? formatInstant(at, locale, now) : undefined),
     ...(givenTime ? { givenTime } : {}),
   };
+}
+
+/**
+ * The age of an answer, such as `10 minutes ago`; `undefined` during its first minute.
+ * @param at milliseconds since 1970
+ */
+export function ageOf(at: number, now: number, locale: string): string | undefined {
+  return now - at < MINUTE_MS ? undefined : relativeTime(at, now, locale);
 }

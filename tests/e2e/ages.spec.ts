@@ -43,6 +43,19 @@ test('the ages of an answer, a recent ID and a watched one stay true while the p
   await expect(watched).toContainText(t.watch.checked('1 hour ago'));
 });
 
+test('“not found” says when that was, too', async ({
+  separateBrowser, // A fake clock applies to the whole browser until it closes.
+  platform: _platform,
+}) => {
+  const { clock } = separateBrowser.context;
+  await clock.install();
+  const popup = await open(separateBrowser, 'popup.html');
+  await lookUp(popup, SAMPLE_IDS.notFound);
+  await expectAge(popup);
+  await clock.fastForward('10:00');
+  await expectAge(popup, '10 minutes ago');
+});
+
 test('the time until the token expires stays true while the options are open', async ({
   separateBrowser, // A fake clock applies to the whole browser until it closes.
   platform,

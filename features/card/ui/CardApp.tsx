@@ -38,7 +38,7 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
   const watch = watches.control(answer, locale);
   const wording = { messages, locale, now: Date.now() };
 
-  useTicks(answer !== undefined);
+  useTicks(answered !== undefined);
   const { sheet } = useShortcutsSheet(shortcuts);
   useAnswerKeys();
   useNaturalHeight(root, state.resize);

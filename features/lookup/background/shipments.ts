@@ -65,7 +65,10 @@ export function createGetShipment({
     const isCurrent = selected.environment === environment && selected.generation === generation;
     // The settings have changed since the request, so the answer is dropped and the page sends a new request.
     if (!isCurrent) return fail('interrupted');
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      const { failure } = answer;
+      return failure.kind === 'notFound' ? { ok: false, failure: { ...failure, at: now() } } : answer;
+    }
     const { host } = new URL(partnerUrl);
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
     if (!isPrivate) {

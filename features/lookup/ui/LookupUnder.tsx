@@ -1,33 +1,34 @@
 import { RotateCw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLocale, useMessages } from '../../messages-context.tsx';
+import { ageOf } from '../../shipment/shipment-description.ts';
 import type { LookupState } from '../state.ts';
 
 interface Props {
-  step: LookupState['step'];
-  /** Such as `10 minutes ago`; absent during the first minute. */
-  age: string | undefined;
-  isRefreshing: boolean;
+  state: Exclude<LookupState, { step: 'idle' }>;
   onRefresh(): void;
   /** At the start of the line. */
   children?: ComponentChildren;
 }
 
 /** The line below the buttons: the age of the answer, and the button that renews it. */
-export function LookupUnder({ step, age, isRefreshing, onRefresh, children }: Props) {
+export function LookupUnder({ state, onRefresh, children }: Props) {
   const { common, shipment } = useMessages();
-  const checked = isRefreshing ? shipment.refreshing : shipment.asked(age);
+  const locale = useLocale();
+  const isRefreshing = state.step === 'ready' && state.isRefreshing;
+  const at = answeredAt(state);
   return (
     <>
       {children}
       <span class="panel-age">
-        {step === 'ready' && checked}
+        {at !== undefined &&
+          (isRefreshing ? shipment.refreshing : shipment.asked(ageOf(at, Date.now(), locale)))}
         <IconButton
           size="small"
           label={common.refresh}
           isBusy={isRefreshing}
-          disabled={step === 'loading'}
+          disabled={state.step === 'loading'}
           onClick={onRefresh}
         >
           <RotateCw size={14} aria-hidden="true" />
@@ -35,4 +36,10 @@ export function LookupUnder({ step, age, isRefreshing, onRefresh, children }: Pr
       </span>
     </>
   );
+}
+
+/** When the platform answered, if it did; “not found” is an answer too. */
+function answeredAt(state: Props['state']): number | undefined {
+  if (state.step === 'ready') return state.lookup.retrievedAt;
+  return state.step === 'failed' ? state.failure.at : undefined;
 }

@@ -51,7 +51,7 @@ export function Result({
   const formatContext = { messages, locale, now: Date.now() };
   const answered = platformAnswer(state);
   const answer = answered?.lookup;
-  useTicks(answer !== undefined);
+  useTicks(answered !== undefined);
   return (
     <div class="result" tabIndex={-1} ref={place}>
       <LookupPanel
