@@ -37,6 +37,19 @@ test('lists recent lookups with their status, without personal data, also after 
   expect((await platform.counts()).sandbox.track).toBe(track);
 });
 
+test('a recent lookup keeps the focus when it becomes the latest', async ({ driver, openExtensionPage }) => {
+  const [oldest, middle, latest] = [bulkId(0), bulkId(1), bulkId(2)];
+  const popup = await openExtensionPage('popup.html');
+  for (const trackingId of [oldest, middle, latest])
+    await ask(driver, 'getShipment', { trackingId, refresh: false });
+  await expectRows(popup, [latest, middle, oldest]);
+  await popup.find(`.recent-open[data-tracking-id="${oldest}"]`).run((row) => row.focus());
+  await ask(driver, 'getShipment', { trackingId: oldest, refresh: true });
+  await expectRows(popup, [oldest, latest, middle]);
+  const focused = () => popup.run(() => (document.activeElement as HTMLElement | null)?.dataset.trackingId);
+  await expect.poll(focused).toBe(oldest);
+});
+
 test('removes and restores one or all recent lookups, also by keyboard', async ({
   driver,
   openExtensionPage,
