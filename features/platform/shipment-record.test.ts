@@ -116,6 +116,12 @@ test.each([
   expect(findRecord([other, wanted], asked)).toBe(wanted);
 });
 
+test('does not take an ID in another alphabet for the one that was asked for', () => {
+  const other = { trackingId: 'ЖЗ-И', status: 'DELIVERED', statusCode: 203 };
+  const wanted = { trackingId: 'АБ В', status: 'MOVING' };
+  expect(findRecord([other, wanted], 'абв')).toBe(wanted);
+});
+
 test('an ID that is no text or number is none', () => {
   const odd = { trackingId: { toString: 1 }, status: 'MOVING' };
   const named = { trackingId: 'MINI12345' };

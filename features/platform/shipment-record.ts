@@ -42,7 +42,7 @@ const MAX_MEMBERS = 100;
 
 /** Folds a member name, or an ID, to its letters and digits in lower case. */
 export function foldName(name: string): string {
-  return name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
 /** Returns an object's members by folded name, in a `Map`, which treats `__proto__` as an ordinary name. */
