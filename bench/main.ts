@@ -7,7 +7,7 @@ import { type Growth, measureGrowth } from './growth/measure.ts';
 import { type Options, readOptions } from './options.ts';
 import { machineFacts } from './report/machine.ts';
 import { report } from './report/report.ts';
-import { runLoads, runSettled } from './run.ts';
+import { runLoads, runNewProfiles, runSettled } from './run.ts';
 import { createSamples, type Samples } from './samples.ts';
 import { measureLookups } from './scenarios/lookup.ts';
 import { SETTLED_PARTS } from './scenarios/settled.ts';
@@ -31,13 +31,15 @@ function runGrowth({ parts, repetitions }: Options): Growth[] {
 async function runBrowsers(options: Options, samples: Samples): Promise<string> {
   const wantsLoad = options.parts.has('load');
   const wantsPhases = SETTLED_PARTS.some((part) => options.parts.has(part));
-  if (!wantsLoad && !wantsPhases) return 'not used';
+  const wantsNewProfiles = options.parts.has('new-profile');
+  if (!wantsLoad && !wantsNewProfiles && !wantsPhases) return 'not used';
   const server = await startThreadServer();
   try {
     const { rows, version, close } = await startBrowsers(options.rows, server.port);
     try {
       const stage = { rows, server, options, samples, say };
       if (wantsLoad) await runLoads(stage);
+      if (wantsNewProfiles) await runNewProfiles(stage);
       if (wantsPhases) await runSettled(stage);
       return version;
     } finally {

@@ -4,6 +4,7 @@ import { ROWS, type Row } from './rows.ts';
 /** The parts of the benchmark. */
 export const PARTS = [
   'load',
+  'new-profile',
   'append',
   'stream',
   'keys',

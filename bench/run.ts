@@ -3,7 +3,7 @@ import type { ThreadServer } from './browser/server.ts';
 import type { Options, Part } from './options.ts';
 import type { RowName } from './rows.ts';
 import type { Samples } from './samples.ts';
-import { auditLoad, type Connection, measureLoad } from './scenarios/load.ts';
+import { auditFirstPage, auditLoad, type Connection, measureLoad } from './scenarios/load.ts';
 import { measureSettled, SETTLED_PARTS } from './scenarios/settled.ts';
 import type { Layout } from './thread/page.ts';
 
@@ -69,6 +69,18 @@ export async function runLoads({ rows, server, options, samples, say }: Stage): 
       if (size < LONG && COMPARED.has(row.name) && repetition < MAX_AUDITS)
         samples.add('connection', size, row.name, await auditLoad(row, url, CONNECTION));
     }
+  }
+}
+
+/** Measures the first page of new profiles, where nothing of the extension is warm or kept. */
+export async function runNewProfiles({ rows, server, options, samples, say }: Stage): Promise<void> {
+  const size = Math.min(...options.sizes);
+  for (const { row, repetition } of turns(
+    rows.filter(({ name }) => name === 'Waybill'),
+    options.repetitions,
+  )) {
+    say(`new profile, ${repetition + 1} of ${options.repetitions}`);
+    samples.add('new-profile', size, row.name, await auditFirstPage(row, server, size));
   }
 }
 

@@ -10,6 +10,8 @@ import { HOST } from './server.ts';
 
 /** A row with its running browser. */
 export interface RunningRow extends Row {
+  /** The unpacked extension. */
+  extensionDir: string;
   context: BrowserContext;
 }
 
@@ -33,7 +35,7 @@ export async function startBrowsers(rows: readonly Row[], port: number): Promise
     for (const row of rows) {
       const extensionDir = await writeRowExtension(row, folder, waybill);
       const browser = await launchChromium({ extensionDir, headless: true, helpdesk: { host: HOST, port } });
-      running.push({ ...row, context: browser.context, browser });
+      running.push({ ...row, extensionDir, context: browser.context, browser });
     }
   } catch (error) {
     await close();

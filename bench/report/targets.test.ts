@@ -70,6 +70,7 @@ test('compares a first mark and an appended message with the limits of their pag
   const { samples, ...rest } = measured(1);
   samples.add('audit', 1_000, 'Waybill', { firstMarkedMs: 29 });
   samples.add('audit', 50_000, 'Waybill', { firstMarkedMs: 29 });
+  samples.add('new-profile', 1_000, 'Waybill', { firstMarkedMs: 301 });
   samples.add('plain-append', 1_000, 'Waybill', { scriptPerMessageMs: 0.5 });
   const reached = Object.fromEntries(
     targetsOf({ samples, ...rest }).map((each) => [each.name, isReached(each)]),
@@ -77,6 +78,7 @@ test('compares a first mark and an appended message with the limits of their pag
   expect(reached).toMatchObject({
     '1k load: first ID marked after load': true,
     '50k load: first ID marked after load': false,
+    'first page of a new profile: first ID marked after load': false,
     '1k append in a plain document: script per message': false,
   });
 });

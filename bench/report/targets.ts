@@ -218,6 +218,12 @@ export function targetsOf(measured: Measured): Target[] {
   };
   return [
     ...measured.sizes.flatMap((size) => loadTargets(measured, size)),
+    {
+      name: 'first page of a new profile: first ID marked after load',
+      value: measured.samples.medianOf('new-profile', Math.min(...measured.sizes), OURS, 'firstMarkedMs'),
+      limit: 300,
+      show: ms,
+    },
     ...settledTargets(measured),
     ...lookupTargets(measured),
     growth,

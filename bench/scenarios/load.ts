@@ -1,4 +1,6 @@
+import { launchChromium } from '../../dev/chromium.ts';
 import type { RunningRow } from '../browser/browsers.ts';
+import { HOST, type ThreadServer } from '../browser/server.ts';
 import { call, type Memory, openTab } from '../browser/tab.ts';
 import type { PageAudit, PageCheck } from '../page/window-bench.ts';
 import type { Summary } from '../trace/summary.ts';
@@ -58,5 +60,20 @@ export async function auditLoad(
     };
   } finally {
     await tab.close();
+  }
+}
+
+/** Loads a page in audit mode, as the first of a browser with a new profile, once the set-up has been closed. */
+export async function auditFirstPage(
+  row: RunningRow,
+  { port, urlOf }: ThreadServer,
+  length: number,
+): ReturnType<typeof auditLoad> {
+  const { extensionDir } = row;
+  const browser = await launchChromium({ extensionDir, headless: true, helpdesk: { host: HOST, port } });
+  try {
+    return await auditLoad({ ...row, context: browser.context }, urlOf(length));
+  } finally {
+    await browser.close();
   }
 }
