@@ -28,6 +28,10 @@ export interface Attack {
   root?: Record<string, string>;
   cover?: Record<string, string>;
   isPopover?: boolean;
+  /** The cover comes before the card in the document. */
+  isBefore?: boolean;
+  /** Style rules of the page. */
+  rules?: string;
 }
 
 const OVER_ALL = {
@@ -39,6 +43,11 @@ const OVER_ALL = {
   background: 'white',
 };
 const UNHIT_OVER_ALL = { ...OVER_ALL, 'pointer-events': 'none' };
+
+const declarations = (style: Record<string, string>): string =>
+  Object.entries(style)
+    .map((declaration) => declaration.join(': '))
+    .join('; ');
 
 export const ATTACKS: readonly Attack[] = [
   { name: 'opacity of the host', host: { opacity: '0.001' } },
@@ -57,10 +66,18 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'cover', cover: OVER_ALL },
   { name: 'cover that lets clicks through', cover: UNHIT_OVER_ALL },
   { name: 'popover that lets clicks through', cover: UNHIT_OVER_ALL, isPopover: true },
+  {
+    name: 'cover before a host with a layer of its own',
+    host: { display: 'block', position: 'relative', 'z-index': '0' },
+    cover: UNHIT_OVER_ALL,
+    isBefore: true,
+  },
+  { name: 'drawn by the root', rules: `html::after { content: ''; ${declarations(UNHIT_OVER_ALL)} }` },
 ];
 
 /** Applies an attack, or removes it. Runs in the page. */
-export function applyAttack({ host, root, cover, isPopover = false }: Attack, isOn: boolean): void {
+export function applyAttack(attack: Attack, isOn: boolean): void {
+  const { host, root, cover, isPopover = false, isBefore = false, rules } = attack;
   for (const [selector, style = {}] of Object.entries({
     'waybill-card': host,
     html: root,
@@ -73,8 +90,12 @@ export function applyAttack({ host, root, cover, isPopover = false }: Attack, is
     }
   }
   const above = document.querySelector<HTMLElement>('#cover');
-  // A cover comes after the card in the document.
-  if (cover && above) (isOn ? document.documentElement : document.body).append(above);
+  if (cover && above && !isBefore) (isOn ? document.documentElement : document.body).append(above);
+  if (rules && isOn) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  } else if (rules) document.adoptedStyleSheets.pop();
   if (!above || !isPopover) return;
   above.popover = 'manual';
   above.togglePopover(isOn);
