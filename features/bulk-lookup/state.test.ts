@@ -72,7 +72,6 @@ describe('from text to table', () => {
     bulkLookup.openDraft('');
     expect(bulkLookup.draft.text.value).toBe(FIRST);
     await bulkLookup.lookUpDraft();
-    bulkLookup.openDraft('');
     expect(bulkLookup.draft.text.value).toBe('');
     bulkLookup.openDraft(SECOND);
     expect(bulkLookup.draft.text.value).toBe(SECOND);

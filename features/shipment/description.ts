@@ -45,7 +45,7 @@ export interface ShipmentDescription {
   /** The described lookup itself. */
   lookup: Lookup;
   /** Age of the answer, such as `10 minutes ago`; absent during its first minute. */
-  age: string | undefined;
+  age?: string;
 }
 
 /** A time that says in which zone it is. */

@@ -26,6 +26,7 @@ export interface FormatContext {
 /** Describes the result of a lookup in words. */
 export function describeLookup(lookup: Lookup, context: FormatContext): ShipmentDescription {
   const { messages, locale, now } = context;
+  const age = ageOf(lookup.retrievedAt, now, locale);
   const { shipment, trackingId } = lookup;
   const otherId = otherIdOf(lookup);
   const updatedAt = shipment.updatedAt ?? shipment.events?.[0]?.at;
@@ -62,7 +63,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     eventsLeftOut: shipment.eventsLeftOut ?? 0,
     raw: lookup.raw,
     lookup,
-    age: ageOf(lookup.retrievedAt, now, locale),
+    ...(age ? { age } : {}),
   };
 }
 

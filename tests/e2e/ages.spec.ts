@@ -20,13 +20,18 @@ async function open({ context, extensionUrl }: ChromiumWithExtension, path: stri
 const expectAge = (view: Page | Frame, age?: string): Promise<void> =>
   expect(view.getByText(t.shipment.asked(age), { exact: true })).toBeVisible();
 
+/** A fake clock applies to the whole browser until it closes. */
+async function openWithClock(browser: ChromiumWithExtension, path: string) {
+  const { clock } = browser.context;
+  await clock.install();
+  return { clock, page: await open(browser, path) };
+}
+
 test('the ages of an answer, a recent ID and a watched one stay true while the popup is open', async ({
-  separateBrowser, // A fake clock applies to the whole browser until it closes.
+  separateBrowser,
   platform: _platform,
 }) => {
-  const { clock } = separateBrowser.context;
-  await clock.install();
-  const popup = await open(separateBrowser, 'popup.html');
+  const { clock, page: popup } = await openWithClock(separateBrowser, 'popup.html');
   await ask(popup, 'watch', { environment: 'sandbox', trackingId: SAMPLE_IDS.moving });
   await lookUp(popup, ID);
   await expectAge(popup);
@@ -43,13 +48,8 @@ test('the ages of an answer, a recent ID and a watched one stay true while the p
   await expect(watched).toContainText(t.watch.checked('1 hour ago'));
 });
 
-test('“not found” says when that was, too', async ({
-  separateBrowser, // A fake clock applies to the whole browser until it closes.
-  platform: _platform,
-}) => {
-  const { clock } = separateBrowser.context;
-  await clock.install();
-  const popup = await open(separateBrowser, 'popup.html');
+test('“not found” says when that was, too', async ({ separateBrowser, platform: _platform }) => {
+  const { clock, page: popup } = await openWithClock(separateBrowser, 'popup.html');
   await lookUp(popup, SAMPLE_IDS.notFound);
   await expectAge(popup);
   await clock.fastForward('10:00');
