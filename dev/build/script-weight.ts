@@ -15,8 +15,8 @@ interface ScriptWeight {
 const CONTEXTS = [
   { name: 'Background', entry: 'background.js', max: 167_500 },
   { name: 'Card', entry: 'card.html', max: 128_500 },
-  { name: 'Popup', entry: 'popup.html', max: 120_000 },
-  { name: 'Options', entry: 'options.html', max: 233_500 },
+  { name: 'Popup', entry: 'popup.html', max: 119_000 },
+  { name: 'Options', entry: 'options.html', max: 229_500 },
   { name: 'Early script', entry: 'content-scripts/early.js', max: 800, isCompressed: true },
   { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 9_000, isCompressed: true },
 ];
