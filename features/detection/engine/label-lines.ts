@@ -39,8 +39,9 @@ export function isHeading(text: string, { start, end, words }: Label): boolean {
 const SEVERAL =
   /(?:[^aeious]s|[ei]s|nummern|sendungen|paketen?|pacchi|spedizioni|zendingen|pakketten|paczki|przesylki|colis)$|(?:numbers|numeros|nos|nummern|codici|numeri|codigos|numery|kody)(?![a-z])/;
 
-/** What is said of several parcels before their numbers: " are missing: ", " fehlen noch: ". */
-const SAID = /^(?: [a-z']{1,12}){1,6} ?: {0,3}$/i;
+/** What is said of several parcels before their numbers, or the list of them: " are missing: ", " fehlen noch:\n- ". */
+const SAID =
+  /^(?: [a-z']{1,12}){1,6} ?: {0,3}(?:\n\s{0,12}(?:(?:[-*+\u2022\xb7\u2013]|\d{1,2}[.)])\s{1,3})?)?$/i;
 
 /** Things that only a number has, so that it may be further away. */
 const TRACKING = /^(?:track|suivi|seguim|rastre)/;

@@ -30,6 +30,12 @@ const SPOILED = new RegExp(`(?:${WORDS.denials})[\\s_-]{1,3}$`);
 /** A reference after a carrier's name is the carrier's. */
 const CARRIER_AHEAD = new RegExp(`(?<=(?:${WORDS.carriers}) )`, 'y');
 
+/** "No" as "not" behind a thing in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
+const NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
+/** A condition before a word that otherwise means that there is no number: "tracking number (if available)". */
+const IF =
+  /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )/y;
+
 /** The company itself, not what it carries: `carrier_id`, "courier code". */
 const COMPANY =
   /^(?:(?:carrier|courier|corriere)[\s_-]?(?:ids?|codes?)|(?:id|code|codice|codigo) (?:del? |du |da )?(?:corriere|transport(?:eur|ista|adora)))$/;
@@ -82,7 +88,8 @@ const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || 
 
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {
-  if (list === THING.stops || list === THING.lookalikes) return list === THING.stops && isWordEnd(text, end);
+  if (list === THING.stops || list === THING.lookalikes)
+    return list === THING.stops && isWordEnd(text, end) && !execAt(IF, text, at);
   if (list === THING.references && execAt(CARRIER_AHEAD, text, at)) return false;
   return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
@@ -96,6 +103,8 @@ function around(text: string, start: number, { list, end }: WordHit, before: Lab
   const needsOf = list === THING.germanic || list === THING.otherNumbers || list === THING.germanicShort;
   if (ahead && (ahead.hasOf || !needsOf) && isFree(ahead.start, before) && isLabelEnd(text, end))
     return { start: ahead.start, end, full: true };
+  const not = list === THING.latin ? execAt(NOT, text, end)?.[0] : undefined;
+  if (not) return { start, end: end + not.indexOf(' '), full: false };
   const behind = numberBehind(text, end, list >= THING.latinShort || needNumber.has(text.slice(start, end)));
   return behind && { start, ...behind };
 }
