@@ -148,6 +148,24 @@ export function isInSignature(text: string, from: number, to: number): boolean {
   return ahead !== '' && !/\d/.test(ahead) && !lines.every((line) => SPOKEN.test(line));
 }
 
+/** Between a quoted question and the number of the answer: a greeting, and at most a few words, such as "Sure, it's". */
+const REPLY = /^[^\n]{0,60}\n[>\s]*(?:\p{L}[^\n\d:>]{1,30},\s+)?(?:(?:[\p{L}'-]{1,12}[ ,:]{1,3}){1,6})?$/iu;
+const QUOTED = /^[> ]*/;
+const depthOf = (line: string): number => QUOTED.exec(line)?.[0].replaceAll(' ', '').length ?? 0;
+
+/**
+ * Whether a number answers a question that the mail before asked, which is quoted above: "> The tracking number, please?".
+ * @param from the end of the label in the question
+ * @param to the start of the number
+ */
+export function isReply(text: string, from: number, to: number): boolean {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const depth = depthOf(text.slice(start, from));
+  if (depth === 0 || to - from > MAX_GAP || !REPLY.test(text.slice(from, to))) return false;
+  const lines = text.slice(start, to).split('\n');
+  return depthOf(lines.at(-1) ?? '') < depth && REQUEST.test(lines[0] ?? '');
+}
+
 /** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
 const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
 const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;

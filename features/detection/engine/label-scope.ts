@@ -16,6 +16,7 @@ import {
   isItsKey,
   isNextLine,
   isOtherKey,
+  isReply,
   isSpeaker,
   linesOfAnswer,
   standsOn,
@@ -84,7 +85,7 @@ const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined :
 
 /** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
 function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Token): boolean {
-  if (id.length > 11 && BELOW.test(gap)) return true;
+  if (id.length > 11 && (BELOW.test(gap) || isReply(text, end, start))) return true;
   return (
     id.length > 7 && linesOfAnswer(text, end, start, id.length < 12) >= 0 && !isInSignature(text, end, start)
   );
