@@ -190,7 +190,12 @@ const ITS_NUMBER = new RegExp(
 );
 /** What is behind the label of a parcel where its number stands: "the tracking number on the card". */
 const STANDS_ON =
-  /^ (?:that is |i see |given )?(?:on|from|off|in|sur|de|en|del|auf|vom|im|von|sul|sulla|dal|op|van|na|no|da|do|z) (?:the |my |your |la |le |mon |mi |el |der |dem |meiner |het |de |mijn |meu )?$/;
+  /^ (?:(?:that is|i (?:see|got|received|found|have)|given|shown|listed|printed|written|indique|figurant|que (?:aparece|figura)|indicato|riportato|angegeben|vermeld) )?(?:on|from|off|in|sur|dans|de|en|del|auf|aus|vom|im|von|sul|sulla|nella|dal|op|van|na|no|da|do|z) (?:the |my |your |la |le |mon |ma |mi |el |der |dem |meiner |het |de |mijn |meu )?$/;
+/** What is behind the words for where it stands. */
+const THERE =
+  /^(?: (?:e-?mail|mail|page|message|slip))?(?: ?[:?]| (?:is|was|est|es|ist|lautet|says|reads|shows(?: as)?)(?![a-z]))/;
+/** Between two words for one paper: "order confirmation", "confirmation de commande". */
+const OF_PAPER = /^ (?:de |d')?$/;
 
 /**
  * Whether the sentence of a number says that it is the number of what the sentence before is about.
@@ -204,4 +209,12 @@ export const standsOn = (text: string, outer: Label, label: Label): boolean =>
   !label.full &&
   outer.full &&
   STANDS_ON.test(text.slice(outer.end, label.start).toLowerCase()) &&
-  /^ ?[:?]|^ (?:is|est|es|ist)(?![a-z])/.test(text.slice(label.end, label.end + 6));
+  THERE.test(text.slice(label.end, label.end + 20).toLowerCase());
+
+/** Whether two labels name one paper on which a number may stand: "the order confirmation". */
+export const areOnePaper = (text: string, outer: Label, label: Label): boolean =>
+  outer.kind === 'other' &&
+  label.kind === 'other' &&
+  !outer.full &&
+  !label.full &&
+  OF_PAPER.test(text.slice(outer.end, label.start).toLowerCase());

@@ -10,6 +10,7 @@ import { withCorrections, withRepeats } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
 import {
   announces,
+  areOnePaper,
   isHeading,
   isInSignature,
   isIntroduced,
@@ -132,14 +133,18 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
   const ending = label ? text.slice(label.end, token.start) : '';
   while (label && index > 0) {
     const outer: Label | undefined = labels[index - 1];
+    if (outer && areOnePaper(text, outer, label)) {
+      label = { ...label, start: outer.start };
+      index--;
+      continue;
+    }
+    const isThere = outer !== undefined && standsOn(text, outer, label);
     const isPart =
-      label.kind === 'tracking'
-        ? !label.full
-        : (outer !== undefined && standsOn(text, outer, label)) || (isOrder(label) && ANNOUNCES.test(ending));
+      label.kind === 'tracking' ? !label.full : isThere || (isOrder(label) && ANNOUNCES.test(ending));
     if (!outer || label.start - outer.end > FAR) break;
     const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
     if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
-    if (!OF.test(text.slice(outer.end, label.start))) break;
+    if (!isThere && !OF.test(text.slice(outer.end, label.start))) break;
     label = { ...outer, end: label.end };
     index--;
   }
