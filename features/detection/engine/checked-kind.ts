@@ -101,7 +101,7 @@ const isSure = (id: string): boolean =>
  * and letters have bar codes of many digits, which have the form of no carrier.
  */
 export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
-  if (!full && (words === 'pin' || words === 'encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
+  if ((!full && words === 'pin') || words.includes('encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
   return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || CARRIER_FORMATS.fitsOf(id).length > 0;
 }
 

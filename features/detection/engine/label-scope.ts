@@ -211,7 +211,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       if (goesOnAfterShort(text, labels, at, token)) return 'tracking';
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
-      if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return own;
+      if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return undefined;
       // What a taught ID is called is often no more than that.
       if ('isFirm' in token && isReference(governor)) return undefined;
       const isCarriers = governor.kind === 'other' && isOfNamedCarrier(text, governor, token);

@@ -68,7 +68,9 @@ function typosOf(word: string): string[] {
 }
 
 describe('words for things with a tracking number', () => {
-  it.each(words('tracking'))('make the number after them an ID: %s', (word) => {
+  // Portuguese orders are "encomendas" as well.
+  const precise = words('tracking').filter((word) => word !== 'encomenda');
+  it.each(precise)('make the number after them an ID: %s', (word) => {
     expect(found(`${word.toUpperCase()} number ${SHORT}`)).toEqual([SHORT]);
   });
 
