@@ -95,12 +95,16 @@ const isSure = (id: string): boolean =>
   /^(?:1Z[A-Z\d]{16}|6\d{23}|H\d{19,20})$/.test(id) ||
   (/^(?:9[2-5]\d{20}|00\d{18})$/.test(id) && gs1(id));
 
+/** Eight letters and digits, of which so few are digits that "2IN1CASE" is written alike. */
+const FEW_DIGITS = /^(?=.{8}$)[A-Z]*\d[A-Z]*\d[A-Z]*\d?[A-Z]*$/;
+
 /**
  * Whether a number may be a shipment's behind a label that other things have as well: a PIN of a carrier has twelve
  * characters, while shorter ones open lockers; orders of Portuguese shops are "encomendas", with short numbers; receipts
  * and letters have bar codes of many digits, which have the form of no carrier.
  */
 export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
+  if (!full && FEW_DIGITS.test(id)) return false;
   if ((!full && words === 'pin') || words.includes('encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
   return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || CARRIER_FORMATS.fitsOf(id).length > 0;
 }

@@ -137,7 +137,7 @@ const COMPLETE = /^CP\d{16}$|[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|00\d{18})$/;
 const GLUED = /^(?!JJ?D)[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20}$|00\d{18}$)/;
 
 /** Numbers of GLS, which have letters anywhere. */
-const EIGHT = /^(?=(?:\D*\d){4})(?=[A-Z\d]*\d[A-Z])[A-Z\d]{8}$/;
+const EIGHT = /^(?=(?:\D*\d){2})(?=[A-Z\d]*\d[A-Z])[A-Z\d]{8}$/;
 
 /** Whether a code is long enough, and has enough digits, to be an ID after a label. */
 function mayBeId(id: string): boolean {
