@@ -115,6 +115,7 @@ const SITE_FORMS: [href: string, ...ids: string[]][] = [
   ['https://sprawdz.dhl.com.pl/szukaj.aspx?m=0&sn=12345678901', '12345678901'],
   ['https://track.dhlparcel.co.uk/?con=41234567890', '41234567890'],
   ['https://www.dhlparcel.nl/nl/consument/volg-je-pakket?tc=JVGL0123456789&pc=1234AB', 'JVGL0123456789'],
+  ['https://www.dhlparcel.nl/nl/volg-uw-zending?tt=JVGL0123456789&pc=1234AB', 'JVGL0123456789'],
   ['https://my.dhlparcel.nl/home/tracktrace/JVGL0123456789/1234AB', 'JVGL0123456789'],
   ['https://mydhl.express.dhl/gb/en/tracking.html#/results?id=1234567890', '1234567890'],
   [

@@ -43,7 +43,7 @@ delhivery.com /track/package/
 dhl.com.pl sn=
 dhlecommerce.nl /tracktrace/
 dhlparcel.co.uk con=
-dhlparcel.nl tc= /tracktrace/
+dhlparcel.nl tc= tt= /tracktrace/
 dpd query= pno= parcel= reference= /parcel/
 dpd.com.pl p1=
 dpd.fr /trace/

@@ -33,6 +33,7 @@ export const SHORT_NUMBER_NAMES = [
 
 /** Names of carriers in front of numbers that are long, or have letters. */
 export const LONG_NUMBER_NAMES = [
+  'fdx',
   'purolator',
   'ontrac',
   'canpar',
