@@ -154,6 +154,7 @@ export const englishAbbreviations = [
   'pro',
   'c/note',
   'denpyo',
+  'certified mail',
 ];
 
 /** Abbreviations of the things above. */

@@ -18,7 +18,7 @@ export const dutchLabels = {
     'zend+',
     'pakketjes',
   ],
-  abbreviations: ['pak', 'pakk', 'vrachtbr', 'verzendl', 'pakje', 't en t', 'afhaalbericht'],
+  abbreviations: ['pak', 'pakk', 'vrachtbr', 'verzendl', 'pakje', 't en t', 'afhaalbericht', 'retourlabel'],
   paths: ['zending', 'zendingen', 'pakket', 'tracktrace', 'track-en-trace', 'volg'],
   number: ['nummers'],
   orders: ['bestel', 'bestelling', 'retour', 'bestellingen'],
