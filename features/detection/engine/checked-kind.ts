@@ -78,8 +78,13 @@ const LEFT = /^(?:receipt|recu|recibo|quittung|ricevuta|card|karte|carte|tarjeta
 const NAME_BEFORE = new RegExp(`(?<![a-z])(?:${WORDS.carriers})[ -]$`);
 const NAME_BEHIND = new RegExp(`^[ .]{1,3}(?:${WORDS.carriers})[ :]{1,3}$`);
 
+/** Whether the reference before a number is a carrier's that is known by its name only: "Aramex ref". */
+const isOfFormless = (ahead: string): boolean =>
+  [/\S+ $/, /\S+ \S+ $/].some((words) => isCarrierName((words.exec(ahead)?.[0] ?? '').trim()));
+
 /** Whether the thing before a number is a carrier's: "the DHL card", "ref. DPD". The carrier's form then decides. */
 export const isOfNamedCarrier = (text: string, { words, start, end }: Label, token: Token): boolean =>
+  (/^ref/.test(words) && isOfFormless(text.slice(Math.max(0, start - 24), start))) ||
   (LEFT.test(words) && NAME_BEFORE.test(text.slice(Math.max(0, start - 12), start).toLowerCase())) ||
   (/^ref/.test(words) && NAME_BEHIND.test(text.slice(end, token.start).toLowerCase()));
 

@@ -82,6 +82,8 @@ const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|da
 const ASKED = /^ ?\? ?[:-]? ?$/;
 /** A label and its number as two cells of a row. */
 const NEXT_CELL = /^["']?[,;]["']?$/;
+/** A parcel that goes back: "étiquette de retour", "tracking number for the return". */
+const RETURN = /^(?:return|retour|reso|devol|zwrot)/;
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 
 /** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
@@ -116,6 +118,7 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (isTight)
     return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
   if (announces(label, gap, token)) return true;
+  if (gap === ', ' && text.charAt(token.end) === ',' && token.id.length > 10) return !isOtherNumber(token.id);
   if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
     return true;
   if (COUNTED.test(gap)) return token.id.length >= 12;
@@ -139,12 +142,17 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
       continue;
     }
     const isThere = outer !== undefined && standsOn(text, outer, label);
+    const between = outer ? text.slice(outer.end, label.start) : '';
+    const isReturn =
+      RETURN.test(label.words) && !label.full && token.id.length > 11 && /[a-z]/i.test(between);
     const isPart =
-      label.kind === 'tracking' ? !label.full : isThere || (isOrder(label) && ANNOUNCES.test(ending));
+      label.kind === 'tracking'
+        ? !label.full
+        : isThere || isReturn || (isOrder(label) && ANNOUNCES.test(ending));
     if (!outer || label.start - outer.end > FAR) break;
     const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
     if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
-    if (!isThere && !OF.test(text.slice(outer.end, label.start))) break;
+    if (!isThere && !OF.test(between)) break;
     label = { ...outer, end: label.end };
     index--;
   }
