@@ -4,8 +4,8 @@ import { PART, PARTS } from './vocabulary/words.ts';
 
 /** "of the" between "number" and a thing. */
 const OF_AHEAD = new RegExp(`(?<=((?:${WORDS.of}) {1,3}(?:(?:${WORDS.articles}) )?|d'))`, 'y');
-/** "with the" between a thing and "number". */
-const WITH = new RegExp(`(?:${WORDS.with}) ([a-z]{2,4} )?`, 'y');
+/** "With the" or "has the" between a thing and "number". */
+const WITH = new RegExp(`(?:${WORDS.with}) ([a-z]{1,4} )?`, 'y');
 const SLASH = / ?\/ ?/y;
 
 // Codes of characters: these are asked for so often that expressions would take most of the time.

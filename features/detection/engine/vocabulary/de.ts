@@ -56,7 +56,6 @@ export const germanLabels = {
     'retourenlabel',
     'retourenschein',
     'rücksendelabel',
-    'rücksendeschein',
   ],
   paths: ['sendungsverfolgung', 'paketverfolgung', 'sendungsauskunft', 'sendung', 'paket'],
   number: ['nummer~', 'nr'],
@@ -246,6 +245,6 @@ export const germanLabels = {
   conjunctions: ['und', 'oder', 'sowie', 'bzw'],
   of: ['zur'],
   articles: ['der'],
-  with: ['mit'],
+  with: ['mit', 'hat'],
   fillers: ['unter', 'ist', 'mit'],
 } satisfies Vocabulary;

@@ -163,6 +163,6 @@ export const spanishLabels = {
   conjunctions: ['y', 'e', 'o'],
   of: ['del'],
   articles: ['el'],
-  with: ['con'],
+  with: ['con', 'tiene'],
   fillers: ['es', 'con'],
 } satisfies Vocabulary;

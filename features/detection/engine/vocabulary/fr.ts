@@ -190,6 +190,6 @@ export const frenchLabels = {
   conjunctions: ['et', 'ou'],
   of: ['de', 'du'],
   articles: ['la', 'le'],
-  with: ['avec'],
+  with: ['avec', 'porte'],
   fillers: ['est'],
 } satisfies Vocabulary;

@@ -131,4 +131,5 @@ export const italianLabels = {
   of: ['di', 'della', 'del tuo'],
   conjunctions: ['ed'],
   siblings: ['altr*', 'nuov*', 'terz*'],
+  with: ['ha'],
 } satisfies Vocabulary;

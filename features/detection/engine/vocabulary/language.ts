@@ -47,7 +47,7 @@ export interface Vocabulary {
   readonly of?: readonly string[];
   /** Words after "of". */
   readonly articles?: readonly string[];
-  /** Words between the thing and "number": "Sendung mit der Nummer". */
+  /** Words between the thing and "number": "Sendung mit der Nummer", "Paket hat die Nummer". */
   readonly with?: readonly string[];
   /** Words that begin like a word of these lists and mean something else: "series" is no serial number. */
   readonly lookalikes?: readonly string[];

@@ -116,7 +116,7 @@ export const dutchLabels = {
   denials: ['zonder', 'geen'],
   verbs: ['zijn'],
   of: ['van'],
-  with: ['met'],
+  with: ['met', 'heeft'],
   articles: ['mijn', 'uw', 'het'],
   conjunctions: ['en'],
   siblings: ['nieuwe', 'tweede', 'derde'],

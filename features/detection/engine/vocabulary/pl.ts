@@ -129,4 +129,5 @@ export const polishLabels = {
   articles: ['mojej'],
   conjunctions: ['i', 'oraz'],
   siblings: ['drug*', 'trzeci*', 'nowy', 'nowa'],
+  with: ['ma'],
 } satisfies Vocabulary;

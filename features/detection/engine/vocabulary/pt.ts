@@ -105,4 +105,5 @@ export const portugueseLabels = {
   of: ['da'],
   articles: ['meu', 'sua'],
   siblings: ['outr*', 'terceir*', 'nov*'],
+  with: ['tem'],
 } satisfies Vocabulary;
