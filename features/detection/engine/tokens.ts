@@ -1,5 +1,5 @@
 import { isDate } from './exclusions.ts';
-import { isApart } from './labels.ts';
+import { isApart, isTrackingWord } from './labels.ts';
 import { toId } from './normalise.ts';
 import { execAt } from './number-words.ts';
 import { codeAt, isDigitCode, isLetterCode } from './vocabulary/word-index.ts';
@@ -27,7 +27,7 @@ const COUNTRIES = 'gb|fr|pt|nl|pl|ca|cn|ch|jp|au|br|kr|dk';
 
 /** A run with a digit. Letters and a space before it may be a prefix. Runs that start with more letters are words. */
 const RUN = new RegExp(
-  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}(?:[a-z]{2}| (?:${COUNTRIES}))(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
+  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|Z(?= \\d{3} \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}(?:[a-z]{2}| (?:${COUNTRIES}))(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
   'g',
 );
 
@@ -72,7 +72,7 @@ const THREES = '\\d{3}(?: \\d{3}){3,6}(?: \\d{1,2})?';
 const DOTTED = '[A-Z\\d]{2,6}(?:\\.[A-Z\\d]{2,6}){2,5}(?!\\.?[A-Za-z\\d])';
 
 /**
- * Other codes in groups, in capitals: UPS and S10 with letters apart, IBAN, Colissimo, Identcode, LaserShip, air
+ * Other codes in groups, in capitals: UPS and S10 with letters apart, IBAN, Colissimo, Identcode, LaserShip, Packeta, air
  * waybills, digits read out one by one, and groups of four and three, with the letters in the first group or before it;
  * and groups between dots.
  */
@@ -82,7 +82,7 @@ const GROUPED: Codes = {
       '[A-Z]{2} ?\\d(?: ?\\d){8} ?[A-Z]{2}',
       '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
       'L[A-Z]\\d \\d{7}',
-      '[CD] \\d{4} \\d{4} \\d{4} \\d\\d',
+      '[CD] \\d{4} \\d{4} \\d{4} \\d\\d|Z \\d{3} \\d{4} \\d{3}',
       '[A-Z]{3} ?\\d{3} \\d{3} \\d{3}(?! ?\\d)',
       FOURS,
       '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
@@ -127,6 +127,8 @@ const MAX_LENGTH = 40;
 const ABROAD = /\+(?:\d{1,3} )?\d$/;
 /** Letters that are read out one by one, before digits that are, too. */
 const SPELLED = /(?<![A-Za-z\d])(?:[A-Za-z] ){2,6}$/;
+/** A word behind a slash, such as the name of the carrier: "1234567890/DHL". */
+const SLASHED = /\/([A-Za-z]{2,12})(?![\w/.-])/y;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 
@@ -148,6 +150,7 @@ function mayBeId(id: string): boolean {
 function touches(text: string, at: number, step: 1 | -1): boolean {
   const next = text.charAt(at + step);
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
+  if (step === 1 && isTrackingWord(execAt(SLASHED, text, at)?.[1] ?? ' ')) return false;
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
 }
 
