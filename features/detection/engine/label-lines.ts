@@ -37,7 +37,7 @@ export function isHeading(text: string, { start, end, words }: Label): boolean {
 
 /** A label of several numbers: "the following tracking codes". */
 const SEVERAL =
-  /(?:[^aeious]s|[ei]s|nummern|sendungen|paketen?|pacchi|spedizioni|zendingen|pakketten|paczki|przesylki|colis)$|(?:numbers|numeros|nos|nummern|codici|numeri|codigos|numery|kody)(?![a-z])/;
+  /(?:[^aeious]s|[aeio]s|nummern|sendungen|paketen?|pacchi|spedizioni|zendingen|pakketten|paczki|przesylki|colis)$|(?:numbers|numeros|nos|nummern|codici|numeri|codigos|numery|kody)(?![a-z])/;
 
 /** What is said of several parcels before their numbers, or the list of them: " are missing: ", " fehlen noch:\n- ". */
 const SAID =
