@@ -10,6 +10,7 @@ import { withCorrections, withRepeats } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
 import {
   announces,
+  areOfReturn,
   areOnePaper,
   isHeading,
   isInSignature,
@@ -82,8 +83,6 @@ const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|da
 const ASKED = /^ ?\? ?[:-]? ?$/;
 /** A label and its number as two cells of a row. */
 const NEXT_CELL = /^["']?[,;]["']?$/;
-/** A parcel that goes back: "étiquette de retour", "tracking number for the return". */
-const RETURN = /^(?:return|retour|reso|devol|zwrot)/;
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 
 /** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
@@ -143,8 +142,7 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
     }
     const isThere = outer !== undefined && standsOn(text, outer, label);
     const between = outer ? text.slice(outer.end, label.start) : '';
-    const isReturn =
-      RETURN.test(label.words) && !label.full && token.id.length > 11 && /[a-z]/i.test(between);
+    const isReturn = outer !== undefined && areOfReturn(outer, label, token);
     const isPart =
       label.kind === 'tracking'
         ? !label.full
