@@ -65,6 +65,9 @@ const POSTFIX = new RegExp(
 );
 /** At most four words: what `POSTFIX` allows between a token and the label after it. */
 const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
+/** Words behind which a thing is not what the number is: "1Z… is for order 123", "was refused by the customer". */
+const RELATION =
+  /(?<![a-z])(?:for|by|to|with|on|in|from|per|pour|par|avec|sur|dans|por|para|con|en|fur|von|vom|beim?|mit|im|auf|zum?r?|voor|door|met|aan|op|dal?|al|dla|przez|do|z)(?![a-z])/i;
 /** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
 /** A number behind its label that is too short for a token: "order #1001". */
@@ -166,7 +169,8 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
   const behind = text.slice(label.end, label.end + 12);
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
   // It announces the next number: "… is 1Z…, again PO is 786".
-  return label.kind === 'other' && ANNOUNCED.test(behind.toLowerCase()) ? undefined : kindOf(label);
+  const isOfNext = label.kind === 'other' && (RELATION.test(gap) || ANNOUNCED.test(behind.toLowerCase()));
+  return isOfNext ? undefined : kindOf(label);
 }
 
 /**
