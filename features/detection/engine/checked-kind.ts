@@ -94,8 +94,8 @@ const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) &
 const GTIN = /^(?:\d{8}|\d{12,13})$/;
 const BAR_CODE = /bar.?code|code.?barre|codigo de barras|codice a barre|kod\w* kreskow/i;
 
-/** Numbers that no other thing has, whatever is written before them. */
-const isSure = (id: string): boolean =>
+/** Whether no other thing has such a number, whatever is written before it. */
+export const isSure = (id: string): boolean =>
   isPostalId(id) ||
   /^(?:1Z[A-Z\d]{16}|6\d{23}|H\d{19,20})$/.test(id) ||
   (/^(?:9[2-5]\d{20}|00\d{18})$/.test(id) && gs1(id));

@@ -4,6 +4,7 @@ import {
   isItemOfPost,
   isOfNamedCarrier,
   isPostalThing,
+  isSure,
   type LabelKind,
 } from './checked-kind.ts';
 import { withCorrections, withRepeats } from './corrections.ts';
@@ -225,7 +226,9 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       // What a taught ID is called is often no more than that.
       if ('isFirm' in token && isReference(governor)) return undefined;
       const isCarriers = governor.kind === 'other' && isOfNamedCarrier(text, governor, token);
-      return isCarriers || isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
+      // "My order 1Z…": people give the number that they have. UPS and USPS have none that looks like an order's.
+      if (isCarriers || (isOrder(governor) && /^[19]/.test(token.id) && isSure(token.id))) return undefined;
+      return isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
     }
     if (own || !before || !last) return own;
     if (last === 'other' && goesOn(text, labels, at, before.end, token)) return 'tracking';
