@@ -3,6 +3,7 @@ import { gs1, s10 } from './carriers/check-digits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
+import { areAlike } from './lists.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -113,6 +114,10 @@ export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
   if ((!full && words === 'pin') || words.includes('encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
   return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || CARRIER_FORMATS.fitsOf(id).length > 0;
 }
+
+/** Whether a number is a carrier's by its form, and that of the number before it in a list is another. */
+export const isOfCarrierOnly = (before: Token, { id }: Token): boolean =>
+  !areAlike(before.id, id) && CARRIER_FORMATS.fitSurely(id);
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
 

@@ -23,6 +23,15 @@ export const isItsKey = (gap: string): boolean => KEY.test(gap) && ITS_KEY.test(
 /** Whether a key of JSON, or a tag of XML, says that it is not. */
 export const isOtherKey = (gap: string): boolean => KEY.test(gap) && OTHER_KEY.test(gap);
 
+/**
+ * A number that is too short for a token, and ends here: "ticket #13: …", "order #13 (…", "order #13 shipped with …". It
+ * takes its label, so nothing else does.
+ */
+const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;()\]\u2013\u2014]| [-|] | ?[-=]>|\s*\n| [a-z]{3})/;
+
+/** Whether a short number between a label and a token is what the label is about. @param gap the text between them */
+export const isTaken = (gap: string): boolean => TAKEN.test(gap);
+
 /** Whether a label is most of its line, as in forms and mails that have a number in the paragraph below. */
 export function isHeading(text: string, { start, end, words }: Label): boolean {
   const line =

@@ -2,6 +2,7 @@ import {
   checkedKind,
   fitsLabel,
   isItemOfPost,
+  isOfCarrierOnly,
   isOfNamedCarrier,
   isPostalThing,
   isSure,
@@ -21,6 +22,7 @@ import {
   isOtherKey,
   isReply,
   isSpeaker,
+  isTaken,
   linesOfAnswer,
   standsOn,
 } from './label-lines.ts';
@@ -69,8 +71,6 @@ const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
 /** Words behind which a thing is not what the number is: "1Z… is for order 123", "was refused by the customer". */
 const RELATION =
   /(?<![a-z])(?:for|by|to|with|on|in|from|per|pour|par|avec|sur|dans|por|para|con|en|fur|von|vom|beim?|mit|im|auf|zum?r?|voor|door|met|aan|op|dal?|al|dla|przez|do|z)(?![a-z])/i;
-/** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
-const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
 /** A number behind its label that is too short for a token: "order #1001". */
 const SHORT = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{1,6}(?![\w-])/;
 /** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
@@ -112,7 +112,7 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (label.kind === 'other') {
     if (isAlone && gap.includes('?') && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
     if (gap === ', ' && text.charAt(token.end) === ',') return true;
-    if (label.full && TAKEN.test(gap)) return false;
+    if (label.full && isTaken(gap)) return false;
     if ((PARAGRAPHS.test(gap) || FIRST_ITEM.test(gap)) && isHeading(text, label)) return true;
     if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
     return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
@@ -234,7 +234,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     if (last === 'other' && goesOn(text, labels, at, before.end, token)) return 'tracking';
     const isInList =
       listed(text, before, token) || (label !== undefined && isNextLine(text, label, before, token));
-    return isInList ? last : undefined;
+    return isInList && !(last === 'other' && isOfCarrierOnly(before, token)) ? last : undefined;
   };
   let before: Token | undefined;
   let last: LabelKind;
