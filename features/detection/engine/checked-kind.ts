@@ -117,7 +117,7 @@ export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
 
 /** Whether a number is a carrier's by its form, and that of the number before it in a list is another. */
 export const isOfCarrierOnly = (before: Token, { id }: Token): boolean =>
-  !areAlike(before.id, id) && CARRIER_FORMATS.fitSurely(id);
+  !areAlike(before.id, id) && (CARRIER_FORMATS.fitSurely(id) || isSure(id));
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
 
