@@ -25,6 +25,7 @@ export function Switch({ label, description, isOn, isDisabled = false, ...props 
         type="button"
         role="switch"
         class="switch-track"
+        id={id}
         aria-checked={isOn}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-description`}
@@ -35,9 +36,9 @@ export function Switch({ label, description, isOn, isDisabled = false, ...props 
       </button>
       <div>
         <div class="switch-head">
-          <span class="switch-label" id={`${id}-label`}>
+          <label class="switch-label" id={`${id}-label`} for={id}>
             {label}
-          </span>
+          </label>
           {props.mark}
         </div>
         <p class="switch-description" id={`${id}-description`}>
