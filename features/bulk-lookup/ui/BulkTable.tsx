@@ -35,7 +35,9 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
   const total = run.rows.value.length;
   const { waiting, failed } = table.counts.value;
   const visible = table.visible.value;
-  const canReply = state.step === 'ended' && visible.length > 1 && visible.some(hasOutcome);
+  const isRunning = state.step === 'running';
+  // While IDs are looked up, it has its place already: no other button is where the pointer was, once it can be used.
+  const hasReply = visible.length > 1 && (isRunning || (state.step === 'ended' && visible.some(hasOutcome)));
 
   // The focus returns to the button that the agent left the table with; otherwise screen readers start at the title.
   useLayoutEffect(() => {
@@ -99,15 +101,15 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
         </p>
       )}
       <footer class="bulk-foot" ref={foot}>
-        {canReply && (
-          <Button variant="primary" onClick={handlers.openReply}>
+        {hasReply && (
+          <Button variant="primary" disabled={isRunning} onClick={handlers.openReply}>
             {texts.replyForAll(visible.length)}
           </Button>
         )}
         <CopyButton
           label={texts.copyTsv}
           text={() => tsvOf(copied(), messages)}
-          variant={canReply ? 'secondary' : 'primary'}
+          variant={hasReply ? 'secondary' : 'primary'}
         />
         <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
       </footer>

@@ -4,7 +4,8 @@ import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
-import { createFakeSend } from '../../../tests/fakes/send.ts';
+import { createFakeSend, createLateAnswer } from '../../../tests/fakes/send.ts';
+import { fail } from '../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { readIdList } from '../../detection/id-list.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
@@ -19,6 +20,7 @@ const messages = allEnglishMessages;
 const { bulkLookup: texts, replyForm: t } = messages;
 const root = setUpRoot();
 let bulkLookup: BulkLookupStore;
+let late: ReturnType<typeof createLateAnswer>;
 
 const DELIVERED = fakeLookup(FIRST, {
   status: 'DELIVERED',
@@ -30,7 +32,9 @@ const MOVING = fakeLookup(SECOND, { status: 'IN_TRANSIT' });
 beforeAll(() => import('./BulkReply.tsx'));
 
 beforeEach(async () => {
+  late = createLateAnswer();
   const { send } = createFakeSend({
+    getShipment: late.promise,
     getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
     saveReplyChoices: {},
   });
@@ -143,4 +147,16 @@ test('is not offered while there is nothing to say about any ID', async () => {
   await showTable([FIRST, SECOND], []);
   await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
   expect(buttonNamed(texts.replyForAll(2))).toBeUndefined();
+});
+
+test('has its place while IDs are looked up, so that no other button is there once it can be used', async () => {
+  const buttons = () => [...root.querySelectorAll('.bulk-foot button')].map((each) => each.textContent);
+  const run = bulkLookup.lookUp([FIRST, SECOND], [MOVING]);
+  await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
+  const meanwhile = buttons();
+  expect(buttonNamed(texts.replyForAll(2))?.disabled).toBe(true);
+  late.give(fail('offline'));
+  await act(() => run);
+  expect(buttonNamed(texts.replyForAll(2))?.disabled).toBe(false);
+  expect(buttons()).toEqual(meanwhile);
 });
