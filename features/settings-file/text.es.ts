@@ -1,8 +1,10 @@
 import { spanishOptionsText } from '../connection/text.es.ts';
 import { spanishRulesText } from '../detection/text.es.ts';
 import { spanishLanguageText } from '../language/text.es.ts';
+import { spanishPhotosText } from '../proof/text.es.ts';
 import { spanishReplyTemplatesText } from '../replies/templates-text.es.ts';
 import { spanishReplyFormText } from '../replies/text.es.ts';
+import { spanishStatusColorsText } from '../status-colors/text.es.ts';
 import { pluralIn } from '../wording.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
@@ -31,9 +33,9 @@ function listed(what: string, ids: string[]): string {
 const switchName = {
   labels: `Detección: ${spanishRulesText.labels}`,
   carriers: `Detección: ${spanishRulesText.carriers}`,
-  leavesNameOut: 'Omitir el nombre del destinatario en las respuestas',
-  statusColours: 'Colores de estado',
-  proofOnDemand: 'Cargar las imágenes de la prueba solo al pedirlas',
+  leavesNameOut: `Respuestas: ${spanishReplyFormText.leaveNameOut}`,
+  statusColours: spanishStatusColorsText.switch,
+  proofOnDemand: spanishPhotosText.switch,
 };
 
 function change(changed: SettingChange): ReturnType<typeof settingsFileText.change> {
@@ -96,6 +98,9 @@ function change(changed: SettingChange): ReturnType<typeof settingsFileText.chan
         language ? spanishReplyFormText.languageName[language] : 'El del navegador';
       return { name: 'Idioma de las respuestas', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
+    case 'proofOnDemand':
+      // The file says the opposite of the switch.
+      return { name: switchName.proofOnDemand, from: onOff(!changed.from), to: onOff(!changed.to) };
     default:
       return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };
   }

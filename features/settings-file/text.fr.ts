@@ -1,8 +1,10 @@
 import { frenchOptionsText } from '../connection/text.fr.ts';
 import { frenchRulesText } from '../detection/text.fr.ts';
 import { frenchLanguageText } from '../language/text.fr.ts';
+import { frenchPhotosText } from '../proof/text.fr.ts';
 import { frenchReplyTemplatesText } from '../replies/templates-text.fr.ts';
 import { frenchReplyFormText } from '../replies/text.fr.ts';
+import { frenchStatusColorsText } from '../status-colors/text.fr.ts';
 import { pluralIn } from '../wording.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
@@ -32,9 +34,9 @@ function listed(what: string, ids: string[]): string {
 const switchName = {
   labels: `Détection\u00a0: ${frenchRulesText.labels}`,
   carriers: `Détection\u00a0: ${frenchRulesText.carriers}`,
-  leavesNameOut: 'Ne pas citer le destinataire dans les réponses',
-  statusColours: 'Couleurs des statuts',
-  proofOnDemand: 'Charger les photos à la demande',
+  leavesNameOut: `Réponses\u00a0: ${frenchReplyFormText.leaveNameOut}`,
+  statusColours: frenchStatusColorsText.switch,
+  proofOnDemand: frenchPhotosText.switch,
 };
 
 function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['change']> {
@@ -96,6 +98,9 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
         language ? frenchReplyFormText.languageName[language] : frenchLanguageText.choices.browser;
       return { name: 'Langue des réponses', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
+    case 'proofOnDemand':
+      // The file says the opposite of the switch.
+      return { name: switchName.proofOnDemand, from: onOff(!changed.from), to: onOff(!changed.to) };
     default:
       return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };
   }
