@@ -42,7 +42,6 @@ const TRANSLATIONS = {
       'options.navigation': 'a French word too',
       'options.unsavedField': 'the names of two things',
       'photos.title': 'a French word too',
-      'replyTemplates.situation': 'a French word too',
       'replyTemplates.signature': 'a French word too',
       'replyForm.placeholderName.signature': 'a French word too',
       'technical.fieldName.latitude': 'a French word too',

@@ -3,13 +3,13 @@ import type { FailureKind } from '../../utils/outcome.ts';
 
 /** Replacements in the settings, where the general texts would send the user to the current page. */
 export const settingsFailuresText: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
-  notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its address and save.' },
+  notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its URL and save.' },
   settingsUnreadable: { advice: 'Enter the connection again and save.' },
   permissionMissing: { advice: 'Click “Allow access”.' },
   keyMissing: { advice: 'Enter the key and save.' },
   keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
-  redirected: { advice: 'Waybill follows no redirects with a key. Enter the final address.' },
-  unreadableReply: { advice: 'Check the address, or try again.' },
+  redirected: { advice: 'Waybill follows no redirects with a key. Enter the final URL.' },
+  unreadableReply: { advice: 'Check the URL, or try again.' },
   newerData: { advice: 'Update Waybill, or replace it at the top of this page.' },
   invalidInput: {
     title: 'This was not accepted.',

@@ -4,14 +4,14 @@ import type { baseUrlProblemText, settingsFailuresText } from './settings-text.e
 export const spanishSettingsFailuresText: typeof settingsFailuresText = {
   notConfigured: {
     title: 'Este entorno todavía no está configurado.',
-    advice: 'Introduzca su dirección y guarde.',
+    advice: 'Introduzca su URL y guarde.',
   },
   settingsUnreadable: { advice: 'Introduzca de nuevo la URL y la clave y guarde.' },
   permissionMissing: { advice: 'Haga clic en «Permitir acceso».' },
   keyMissing: { advice: 'Introduzca la clave y guarde.' },
   keyRejected: { advice: 'Compruebe que la clave esté completa y que sea la de este entorno.' },
-  redirected: { advice: 'Waybill no sigue redirecciones con una clave. Introduzca la dirección final.' },
-  unreadableReply: { advice: 'Compruebe la dirección o vuelva a intentarlo.' },
+  redirected: { advice: 'Waybill no sigue redirecciones con una clave. Introduzca la URL final.' },
+  unreadableReply: { advice: 'Compruebe la URL o vuelva a intentarlo.' },
   newerData: { advice: 'Actualice Waybill o reemplácelo en la parte superior de esta página.' },
   invalidInput: {
     title: 'No se aceptó.',

@@ -4,7 +4,7 @@ import type { baseUrlProblemText, settingsFailuresText } from './settings-text.e
 export const frenchSettingsFailuresText: typeof settingsFailuresText = {
   notConfigured: {
     title: 'Cet environnement n’est pas encore configuré.',
-    advice: 'Saisissez son adresse et enregistrez.',
+    advice: 'Saisissez son URL et enregistrez.',
   },
   settingsUnreadable: { advice: 'Saisissez à nouveau l’URL et la clé, puis enregistrez.' },
   permissionMissing: { advice: 'Cliquez sur «\u00a0Autoriser l’accès\u00a0».' },
@@ -12,8 +12,8 @@ export const frenchSettingsFailuresText: typeof settingsFailuresText = {
   keyRejected: {
     advice: 'Vérifiez que la clé est complète et qu’elle correspond à cet environnement.',
   },
-  redirected: { advice: 'Waybill ne suit pas de redirection avec une clé. Saisissez l’adresse finale.' },
-  unreadableReply: { advice: 'Vérifiez l’adresse, ou réessayez.' },
+  redirected: { advice: 'Waybill ne suit pas de redirection avec une clé. Saisissez l’URL finale.' },
+  unreadableReply: { advice: 'Vérifiez l’URL, ou réessayez.' },
   newerData: { advice: 'Mettez Waybill à jour, ou remplacez ces données en haut de cette page.' },
   invalidInput: {
     title: 'La saisie n’a pas été acceptée.',

@@ -113,8 +113,8 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     action: retry,
   }),
   redirected: (failure) => ({
-    title: `${sender(failure)} redirects to another address.`,
-    advice: 'Waybill never follows a redirect with a key. Enter the final address in the settings.',
+    title: `${sender(failure)} redirects to another URL.`,
+    advice: 'Waybill never follows a redirect with a key. Enter the final URL in the settings.',
     action: openOptions,
   }),
   platformError: (failure) => {
@@ -128,7 +128,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
   },
   unreadableReply: (failure) => ({
     title: `${sender(failure)} sent a response that Waybill can’t read.`,
-    advice: 'Check the address in the settings, or try again.',
+    advice: 'Check the URL in the settings, or try again.',
     action: retry,
   }),
   interrupted: ({ isUncertain }) => ({

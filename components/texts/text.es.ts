@@ -96,9 +96,8 @@ export const spanishFailuresText: typeof failuresText = {
     action: retry,
   }),
   redirected: (failure) => ({
-    title: `${failure.host ?? 'La plataforma'} redirige a otra dirección.`,
-    advice:
-      'Waybill nunca sigue una redirección con una clave. Introduzca la dirección final en la configuración.',
+    title: `${failure.host ?? 'La plataforma'} redirige a otra URL.`,
+    advice: 'Waybill nunca sigue una redirección con una clave. Introduzca la URL final en la configuración.',
     action: openOptions,
   }),
   platformError: ({ host, retryAfterMs }) => {
@@ -111,7 +110,7 @@ export const spanishFailuresText: typeof failuresText = {
   },
   unreadableReply: (failure) => ({
     title: `${failure.host ?? 'La plataforma'} envió una respuesta que Waybill no puede leer.`,
-    advice: 'Compruebe la dirección en la configuración o vuelva a intentarlo.',
+    advice: 'Compruebe la URL en la configuración o vuelva a intentarlo.',
     action: retry,
   }),
   interrupted: ({ isUncertain }) => ({

@@ -97,9 +97,9 @@ export const frenchFailuresText: typeof failuresText = {
     action: retry,
   }),
   redirected: (failure) => ({
-    title: `${subjectOf(failure)} redirige vers une autre adresse.`,
+    title: `${subjectOf(failure)} redirige vers une autre URL.`,
     advice:
-      'Waybill ne suit jamais une redirection avec une clé. Saisissez l’adresse finale dans les paramètres.',
+      'Waybill ne suit jamais une redirection avec une clé. Saisissez l’URL finale dans les paramètres.',
     action: openOptions,
   }),
   platformError: (failure) => {
@@ -112,7 +112,7 @@ export const frenchFailuresText: typeof failuresText = {
   },
   unreadableReply: (failure) => ({
     title: `${subjectOf(failure)} a envoyé une réponse que Waybill ne peut pas lire.`,
-    advice: 'Vérifiez l’adresse dans les paramètres, ou réessayez.',
+    advice: 'Vérifiez l’URL dans les paramètres, ou réessayez.',
     action: retry,
   }),
   interrupted: ({ isUncertain }) => ({

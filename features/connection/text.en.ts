@@ -56,8 +56,8 @@ export const optionsText = {
   clientToken: 'Client API access token (optional)',
   clientTokenIsSaved: 'Saved. Enter a new one to replace it',
   clientTokenHint: {
-    none: 'Optional. Sent only with test webhooks, if you tick “Send Authorization”.',
-    kept: 'Sent only when you tick it for a test webhook, and only to this address.',
+    none: 'Sent only with test webhooks, if you tick “Send Authorization”.',
+    kept: 'Sent only when you tick it for a test webhook, and only to this URL.',
     ofAnotherAddress: 'The saved token belongs to another URL. Saving removes it.',
     goesWithAddress: 'Saving without a URL removes the saved token.',
   },

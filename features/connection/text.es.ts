@@ -51,8 +51,8 @@ export const spanishOptionsText: typeof optionsText = {
   clientToken: 'Token de acceso de Client API (opcional)',
   clientTokenIsSaved: 'Guardado. Introduzca otro',
   clientTokenHint: {
-    none: 'Opcional. Solo se envía con webhooks de prueba, si marca «Enviar Authorization».',
-    kept: 'Solo se envía a esta dirección, y si lo marca en un webhook de prueba.',
+    none: 'Solo se envía con webhooks de prueba, si marca «Enviar Authorization».',
+    kept: 'Solo se envía a esta URL, y si lo marca en un webhook de prueba.',
     ofAnotherAddress: 'El token guardado es de otra URL. Se eliminará al guardar.',
     goesWithAddress: 'Si guarda sin URL, se elimina el token guardado.',
   },

@@ -49,8 +49,8 @@ export const frenchOptionsText: typeof optionsText = {
   clientToken: 'Jeton d’accès Client API (facultatif)',
   clientTokenIsSaved: 'Enregistré. Saisissez-en un autre',
   clientTokenHint: {
-    none: 'Facultatif. Envoyé seulement avec un webhook de test, si vous cochez «\u00a0Envoyer Authorization\u00a0».',
-    kept: 'Envoyé seulement si vous le cochez pour un webhook de test, et à cette adresse seulement.',
+    none: 'Envoyé seulement avec un webhook de test, si vous cochez «\u00a0Envoyer Authorization\u00a0».',
+    kept: 'Envoyé seulement si vous le cochez pour un webhook de test, et à cette URL seulement.',
     ofAnotherAddress: 'Le jeton enregistré appartient à une autre URL. Enregistrer le supprime.',
     goesWithAddress: 'Enregistrer sans URL supprime le jeton enregistré.',
   },

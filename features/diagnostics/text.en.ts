@@ -47,7 +47,7 @@ export const diagnosticsText = {
     offline: 'not reached',
     redirected: 'redirected',
     platformError: 'platform error',
-    unreadableReply: 'unreadable reply',
+    unreadableReply: 'unreadable response',
     interrupted: 'interrupted',
     storageFull: 'storage full',
     newerData: 'newer data',

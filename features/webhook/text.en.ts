@@ -13,7 +13,7 @@ export const webhookText = {
     production: 'Production has no Client API URL yet, so there is nowhere to send to.',
     sandbox: 'The sandbox has no Client API URL yet, so there is nowhere to send to.',
   } satisfies Record<Environment, string>,
-  goToField: 'Enter the address',
+  goToField: 'Enter the URL',
   samples: 'Samples',
   sampleName: {
     deliveredWithProof: 'Delivered with proof',

@@ -17,7 +17,7 @@ export const spanishWebhookText: typeof webhookText = {
     production: 'Producción todavía no tiene URL de Client API, así que no hay destino para el envío.',
     sandbox: 'El sandbox todavía no tiene URL de Client API, así que no hay destino para el envío.',
   },
-  goToField: 'Introducir la dirección',
+  goToField: 'Introducir la URL',
   samples: 'Ejemplos',
   sampleName: {
     deliveredWithProof: 'Entregado con prueba',

@@ -17,7 +17,7 @@ export const frenchWebhookText: typeof webhookText = {
     production: 'La production n’a pas encore d’URL Client API\u00a0: il n’y a pas de destinataire.',
     sandbox: 'La sandbox n’a pas encore d’URL Client API\u00a0: il n’y a pas de destinataire.',
   },
-  goToField: 'Saisir l’adresse',
+  goToField: 'Saisir l’URL',
   samples: 'Exemples',
   sampleName: {
     deliveredWithProof: 'Livré avec preuve',
