@@ -2,7 +2,7 @@
 export const replyTemplatesText = {
   title: 'Replies',
   lead: 'Templates for “Reply” in this browser.',
-  situation: 'Situation',
+  situation: 'Reply type',
   language: 'Language',
   edited: (name: string) => `${name} · edited`,
   unsaved: (name: string) => `${name} · not saved`,

@@ -4,7 +4,7 @@ import type { replyTemplatesText } from './templates-text.en.ts';
 export const spanishReplyTemplatesText: typeof replyTemplatesText = {
   title: 'Respuestas',
   lead: 'Plantillas de «Responder» en este navegador.',
-  situation: 'Situación',
+  situation: 'Tipo de respuesta',
   language: 'Idioma',
   edited: (name: string) => `${name} · modificada`,
   unsaved: (name: string) => `${name} · sin guardar`,

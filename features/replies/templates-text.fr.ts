@@ -4,7 +4,7 @@ import type { replyTemplatesText } from './templates-text.en.ts';
 export const frenchReplyTemplatesText: typeof replyTemplatesText = {
   title: 'Réponses',
   lead: 'Les modèles de «\u00a0Répondre\u00a0» dans ce navigateur.',
-  situation: 'Situation',
+  situation: 'Type de réponse',
   language: 'Langue',
   edited: (name) => `${name} · modifié`,
   unsaved: (name) => `${name} · non enregistré`,
