@@ -7,7 +7,7 @@ const NAMES: Record<string, string> = {
   'detection.patterns': 'patterns',
   'detection.rules': 'detection rules',
   'status-colors.enabled': 'the switch for status colours',
-  'proof.preference': 'the preference for proof images',
+  'proof.preference': 'the preference for photos',
   'language.choice': 'the language',
   'replies.templates': 'reply templates',
   'replies.choices': 'the language of replies',

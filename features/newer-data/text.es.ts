@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
   'detection.patterns': 'los patrones',
   'detection.rules': 'las reglas de detección',
   'status-colors.enabled': 'la opción de colores de estado',
-  'proof.preference': 'la preferencia sobre las imágenes de la prueba',
+  'proof.preference': 'la preferencia sobre las fotos',
   'replies.templates': 'las plantillas de respuesta',
   'replies.choices': 'el idioma de las respuestas',
   'watch.watches': 'los ID en seguimiento',

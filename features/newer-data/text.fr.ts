@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
   'detection.patterns': 'les formats',
   'detection.rules': 'les règles de détection',
   'status-colors.enabled': 'l’activation des couleurs des statuts',
-  'proof.preference': 'la préférence pour les photos de preuve',
+  'proof.preference': 'la préférence pour les photos',
   'language.choice': 'la langue',
   'replies.templates': 'les modèles de réponse',
   'replies.choices': 'la langue des réponses',

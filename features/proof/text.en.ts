@@ -1,5 +1,5 @@
 export const proofText = {
-  showImages: (count: number) => (count === 1 ? 'Show 1 image' : `Show ${count} images`),
+  showImages: (count: number) => (count === 1 ? 'Show 1 photo' : `Show ${count} photos`),
   onlyWhenAsked: 'Don’t load photos automatically',
   choiceLostTitle: 'Your choice whether photos load automatically couldn’t be read, so they don’t.',
   choiceLostAdvice: 'If it’s damaged, choose again. A choice of a newer version isn’t replaced.',
@@ -12,11 +12,11 @@ export const proofText = {
   whyNamed: (name: string) => `Why? ${name}`,
 
   saveEvidence: 'Save evidence',
-  fetching: (done: number, total: number) => `Fetching images: ${done} of ${total}`,
+  fetching: (done: number, total: number) => `Fetching photos: ${done} of ${total}`,
   packing: 'Creating file…',
   cancel: 'Cancel',
   evidenceSaved: (file: string) => `Saved ${file}`,
   evidenceMissing: (count: number, total: number) =>
-    `${count} of ${total} ${total === 1 ? 'image' : 'images'} couldn’t be saved. ${count === 1 ? 'It’s' : 'They’re'} listed in the file.`,
-  evidenceFailed: 'Couldn’t create the file. Download the images one by one instead.',
+    `${count} of ${total} ${total === 1 ? 'photo' : 'photos'} couldn’t be saved. ${count === 1 ? 'It’s' : 'They’re'} listed in the file.`,
+  evidenceFailed: 'Couldn’t create the file. Download the photos one by one instead.',
 };

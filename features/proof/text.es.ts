@@ -47,7 +47,7 @@ function notImage(host: string, type: string): string {
 }
 
 export const spanishProofText: typeof proofText = {
-  showImages: (count: number) => plural(count, 'Mostrar 1 imagen', `Mostrar ${count} imágenes`),
+  showImages: (count: number) => plural(count, 'Mostrar 1 foto', `Mostrar ${count} fotos`),
   onlyWhenAsked: 'No cargar las fotos automáticamente',
   choiceLostTitle:
     'No se pudo leer su preferencia sobre la carga automática de fotos, así que no se cargan solas.',
@@ -61,16 +61,16 @@ export const spanishProofText: typeof proofText = {
   whyNamed: (name: string) => `¿Por qué? ${name}`,
 
   saveEvidence: 'Guardar pruebas',
-  fetching: (done: number, total: number) => `Descargando imágenes: ${done} de ${total}`,
+  fetching: (done: number, total: number) => `Descargando fotos: ${done} de ${total}`,
   packing: 'Creando el archivo…',
   cancel: 'Cancelar',
   evidenceSaved: (file: string) => `Se guardó ${file}`,
   evidenceMissing: (count: number, total: number) => {
     const failed = plural(count, 'no se pudo guardar', 'no se pudieron guardar');
     const listed = plural(count, 'Consta', 'Constan');
-    return `${count} de ${total} ${plural(total, 'imagen', 'imágenes')} ${failed}. ${listed} en el archivo.`;
+    return `${count} de ${total} ${plural(total, 'foto', 'fotos')} ${failed}. ${listed} en el archivo.`;
   },
-  evidenceFailed: 'No se pudo crear el archivo. Descargue las imágenes una por una.',
+  evidenceFailed: 'No se pudo crear el archivo. Descargue las fotos una por una.',
 };
 
 export const spanishImagesText: typeof imagesText = {
