@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../utils/dom.ts';
 import { objectOf } from '../../utils/json.ts';
 
@@ -87,11 +87,12 @@ export function onEscape(closeShown: () => () => void): void {
  * whether the frame gets the focus: the agent may be typing there, or may have closed the card before it was rendered.
  */
 export function useFrameFocus(element: RefObject<HTMLElement>): void {
+  const pass = (): void => {
+    if (document.hasFocus() && document.activeElement === document.body) element.current?.focus();
+  };
+  // At each change, because the button that had the focus may be gone, such as “Try again”.
+  useLayoutEffect(pass);
   useEffect(() => {
-    const pass = (): void => {
-      if (document.hasFocus() && document.activeElement === document.body) element.current?.focus();
-    };
-    pass();
     addEventListener('focus', pass);
     return () => removeEventListener('focus', pass);
   }, [element]);

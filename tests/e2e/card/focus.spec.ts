@@ -122,3 +122,15 @@ test('a key pressed as soon as the answer is there is for the card, and nothing 
   await expect(card.getByRole('dialog')).toBeVisible();
   expect(await field.inputValue()).toBe('');
 });
+
+test('keeps the focus in the card when the button that had it gives way to the next answer', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<p>${PARCEL} And ${SAMPLE_IDS.notFound}?</p>`);
+  await clickId(page, SAMPLE_IDS.notFound);
+  const card = await cardFrame(page);
+  await card.getByRole('button', { name: t.shipment.notFound.lookIn.production }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: t.shipment.notFound.lookIn.sandbox })).toBeVisible();
+  await expect(card.getByRole('main')).toBeFocused();
+});
