@@ -13,6 +13,8 @@ interface Props {
   hint?: string | undefined;
   /** The problem with the value; announced by screen readers and read with the input. */
   error?: string | undefined;
+  /** It has to be filled in; shown as wrong, where the form says so in words. */
+  isMissing?: boolean | undefined;
   /** Uses a monospaced font, in which IDs, keys and URLs are easier to compare. */
   isMono?: boolean;
   /** Hides the label, except for screen readers. */
@@ -32,10 +34,11 @@ interface Props {
 export function Field(props: Props) {
   const { label, value, error, type = 'text', trailing, lockedReason } = props;
   const hint = lockedReason ?? props.hint;
+  const isWrong = Boolean(error) || props.isMissing === true;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div class={`field ${error ? 'field-wrong' : ''} ${lockedReason ? 'field-locked' : ''}`}>
+    <div class={`field ${isWrong ? 'field-wrong' : ''} ${lockedReason ? 'field-locked' : ''}`}>
       <label class={props.isLabelHidden ? 'sr-only' : 'field-label'} for={id}>
         {label}
       </label>
@@ -52,7 +55,7 @@ export function Field(props: Props) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby={describedBy || undefined}
           ref={props.inputRef ?? null}
           onInput={(event) => props.onInput(event.currentTarget.value)}

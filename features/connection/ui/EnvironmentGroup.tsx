@@ -20,6 +20,8 @@ interface Props {
   problems: FieldProblems;
   saved: Connection;
   isStrict: boolean;
+  /** What has to be filled in, once the user has tried to go on without. */
+  missing?: { partnerUrl: boolean; key: boolean } | undefined;
   /** Shown between the name and the fields. */
   children?: ComponentChildren;
   /** Omit to hide the access token field. */
@@ -34,6 +36,7 @@ export function EnvironmentGroup({
   problems,
   saved,
   isStrict,
+  missing,
   onEdit,
   onRemoveToken,
   children,
@@ -58,6 +61,7 @@ export function EnvironmentGroup({
           value={fields.partnerUrl}
           hint={options.partnerUrlHint}
           problem={problems.partnerUrl}
+          isMissing={missing?.partnerUrl}
           isStrict={isStrict}
           lockedReason={locked('partnerUrl')}
           onInput={(text) => onEdit('partnerUrl', text)}
@@ -77,6 +81,7 @@ export function EnvironmentGroup({
                 : options.keyHint
           }
           error={keyError}
+          isMissing={missing?.key}
           showLabel={options.showKey}
           hideLabel={options.hideKey}
           onInput={(text) => onEdit('key', text)}

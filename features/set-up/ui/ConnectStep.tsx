@@ -59,6 +59,7 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
         problems={connection.problems.value[environment]}
         saved={saved[environment]}
         isStrict={state.hasTried.value}
+        missing={state.hasTried.value ? missing : undefined}
         onEdit={(field, text) => connection.edit(environment, field, text)}
       />
       {state.hasTried.value && missingNames.length > 0 && (

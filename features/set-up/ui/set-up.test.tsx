@@ -66,6 +66,17 @@ test('a refused key is named beside the fields, with a button that leads to it',
   await vi.waitFor(() => expect(heading()).toBe(setUp.stepTitle.try));
 });
 
+test('marks the fields that are still missing, once the user has tried to go on', async () => {
+  const { connection, state } = await open();
+  const marked = () =>
+    [...root.querySelectorAll('input')].map((input) => input.getAttribute('aria-invalid') === 'true');
+  expect(marked()).toEqual([false, false, false]);
+  await act(() => state.connect());
+  expect(marked()).toEqual([true, true, false]);
+  await act(async () => connection.edit('production', 'partnerUrl', 'partner.example'));
+  expect(marked()).toEqual([false, true, false]);
+});
+
 test('the second screen makes a real lookup', async () => {
   const { background, connection, state } = await open();
   connection.edit('production', 'partnerUrl', 'partner.example');
