@@ -37,15 +37,7 @@ const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const SHORT_DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const FULL_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const EXACT = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-} as const;
+const EXACT = { ...FULL_DATE, ...TIME, weekday: 'short', second: '2-digit' } as const;
 
 /**
  * Formats a time in the user's time zone; a time without a zone is not converted.
@@ -206,6 +198,10 @@ export function relativeTime(at: number, now: number, locale: string, timeZone?:
   if (size < 365 * DAY_MS) return names.format(Math.trunc(distance / (30.44 * DAY_MS)), 'month');
   return names.format(Math.trunc(distance / (365.25 * DAY_MS)), 'year');
 }
+
+/** The time since then, such as `10 minutes ago`; `undefined` in the first minute. @param at milliseconds since 1970 */
+export const ageOf = (at: number, now: number, locale: string): string | undefined =>
+  now - at < MINUTE_MS ? undefined : relativeTime(at, now, locale);
 
 /**
  * Formats a date and time in the user's locale, such as `22 Nov 2026, 14:05`.

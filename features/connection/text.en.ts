@@ -123,8 +123,8 @@ export const optionsText = {
   checkedHost: 'the platform',
   notChecked: 'Not checked yet.',
   notSetUp: 'Not set up.',
-  connected: (when: string) => `Connected · checked ${when}`,
-  notConnected: (when: string) => `Not connected · checked ${when}`,
+  connected: (age: string | undefined) => `Connected · checked ${age ?? 'just now'}`,
+  notConnected: (age: string | undefined) => `Not connected · checked ${age ?? 'just now'}`,
   clientAnswers: 'Client API answers.',
   clientDoesNotAnswer: (host: string) => `No answer from the Client API at ${host}.`,
   /** In place of the general advice: what was typed may be wrong. */

@@ -1,7 +1,7 @@
 /** The list of recent IDs. */
 export const recentText = {
   title: 'Recent',
-  checked: (age: string) => `checked ${age}`,
+  checked: (age: string | undefined) => (age ? `checked ${age}` : 'checked just now'),
   empty: 'IDs you look up are listed here for 30 days.',
   search: 'Search recent IDs',
   searchPlaceholder: 'Search by ID or status',

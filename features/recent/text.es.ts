@@ -7,7 +7,7 @@ const plural = pluralIn('es');
 export const spanishRecentText: typeof recentText = {
   // Not “a las 9:10”: it would have to be “a la 1:10”, and some regions add “a. m.”.
   title: 'Recientes',
-  checked: (age: string) => `consultado ${age}`,
+  checked: (age: string | undefined) => (age ? `consultado ${age}` : 'consultado ahora mismo'),
   empty: 'Los ID que consulte aparecen aquí durante 30 días.',
   search: 'Buscar en los ID recientes',
   searchPlaceholder: 'Buscar por ID o estado',

@@ -6,7 +6,7 @@ const plural = /* @__PURE__ */ pluralIn('fr');
 /** The list of recent IDs and their previous status. */
 export const frenchRecentText: typeof recentText = {
   title: 'Récents',
-  checked: (age) => `vérifié ${age}`,
+  checked: (age) => (age ? `vérifié ${age}` : 'vérifié à l’instant'),
   empty: 'Les numéros que vous recherchez restent ici pendant 30\u00a0jours.',
   search: 'Chercher parmi les numéros récents',
   searchPlaceholder: 'Chercher par numéro ou statut',

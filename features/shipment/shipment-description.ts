@@ -1,4 +1,4 @@
-import { formatGiven, formatInstant, relativeTime, speakTime } from '../../utils/format-time.ts';
+import { ageOf, formatGiven, formatInstant, speakTime } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
 import {
@@ -11,8 +11,6 @@ import { deliveryTime, headline, staleSince } from './headline.ts';
 import type { Address, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { daysSinceUpdate, statusCategoryOf, statusPhrase } from './status.ts';
 import { describeLastSeen, describeWhen } from './when.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The context for formatting texts. */
 export interface FormatContext {
@@ -151,12 +149,4 @@ function describeEvent(event: ShipmentEvent, { messages, locale, now }: FormatCo
     time: () => (at ? formatInstant(at, locale, now) : undefined),
     ...(givenTime ? { givenTime } : {}),
   };
-}
-
-/**
- * The age of an answer, such as `10 minutes ago`; `undefined` during its first minute.
- * @param at milliseconds since 1970
- */
-export function ageOf(at: number, now: number, locale: string): string | undefined {
-  return now - at < MINUTE_MS ? undefined : relativeTime(at, now, locale);
 }

@@ -14,7 +14,7 @@ export const watchText = {
   undo: 'Undo',
   changed: 'Changed',
   notChecked: 'Not checked yet',
-  checked: (age: string) => `checked ${age}`,
+  checked: (age: string | undefined) => (age ? `checked ${age}` : 'checked just now'),
   lastCheckFailed: 'Last check failed',
   lastCheckNotFound: 'Not found at the last check',
 

@@ -31,7 +31,7 @@ export const spanishWatchText: typeof watchText = {
   undo: 'Deshacer',
   changed: 'Cambió',
   notChecked: 'Todavía sin consultar',
-  checked: (age: string) => `consultado ${age}`,
+  checked: (age: string | undefined) => (age ? `consultado ${age}` : 'consultado ahora mismo'),
   lastCheckFailed: 'Falló la última consulta',
   lastCheckNotFound: 'No encontrado en la última consulta',
 

@@ -28,7 +28,7 @@ export const frenchWatchText: typeof watchText = {
   undo: 'Annuler',
   changed: 'Changé',
   notChecked: 'Pas encore vérifié',
-  checked: (age) => `vérifié ${age}`,
+  checked: (age) => (age ? `vérifié ${age}` : 'vérifié à l’instant'),
   lastCheckFailed: 'Dernière vérification en échec',
   lastCheckNotFound: 'Introuvable à la dernière vérification',
 

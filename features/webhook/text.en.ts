@@ -83,9 +83,9 @@ export const webhookText = {
   copyReply: 'Copy all',
   compareSent: 'Compare with sent',
   fromOther: {
-    production: (age: string) => `From production, ${age}`,
-    sandbox: (age: string) => `From the sandbox, ${age}`,
-  } satisfies Record<Environment, (age: string) => string>,
+    production: (age: string | undefined) => `From production, ${age ?? 'just now'}`,
+    sandbox: (age: string | undefined) => `From the sandbox, ${age ?? 'just now'}`,
+  } satisfies Record<Environment, (age: string | undefined) => string>,
   bodyIsLong: (length: number) =>
     `Only the beginning is shown; “Copy all” copies all ${length.toLocaleString('en')} characters.`,
   emptyBody: 'The response has no body.',

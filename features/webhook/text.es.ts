@@ -88,8 +88,8 @@ export const spanishWebhookText: typeof webhookText = {
   copyReply: 'Copiar todo',
   compareSent: 'Comparar con lo enviado',
   fromOther: {
-    production: (age: string) => `De producción, ${age}`,
-    sandbox: (age: string) => `Del sandbox, ${age}`,
+    production: (age: string | undefined) => `De producción, ${age ?? 'ahora mismo'}`,
+    sandbox: (age: string | undefined) => `Del sandbox, ${age ?? 'ahora mismo'}`,
   },
   bodyIsLong: (length: number) =>
     `Solo se muestra el principio; «Copiar todo» copia los ${length.toLocaleString('es')} caracteres.`,

@@ -88,8 +88,8 @@ export const frenchWebhookText: typeof webhookText = {
   copyReply: 'Tout copier',
   compareSent: 'Comparer à l’envoi',
   fromOther: {
-    production: (age) => `De la production, ${age}`,
-    sandbox: (age) => `De la sandbox, ${age}`,
+    production: (age) => `De la production, ${age ?? 'à l’instant'}`,
+    sandbox: (age) => `De la sandbox, ${age ?? 'à l’instant'}`,
   },
   bodyIsLong: (length) =>
     `Seul le début est affiché\u00a0; «\u00a0Tout copier\u00a0» copie les ${length.toLocaleString('fr')} caractères.`,

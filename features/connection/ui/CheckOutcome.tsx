@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-preact';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
 import type { NoticeAction } from '../../../components/Notice.tsx';
-import { dateAndTime, relativeTime } from '../../../utils/format-time.ts';
+import { ageOf, dateAndTime } from '../../../utils/format-time.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
 import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
@@ -36,7 +36,7 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
       </p>
     );
   }
-  const when = relativeTime(checking.at, now().getTime(), locale);
+  const age = ageOf(checking.at, now().getTime(), locale);
   if (checking.step === 'failed') {
     const { failure } = checking;
     return (
@@ -44,7 +44,7 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
         <FailureNotice
           failure={failure}
           advice={MAY_BE_TYPO.includes(failure.kind) ? options.typoAdvice : undefined}
-          note={options.notConnected(when)}
+          note={options.notConnected(age)}
           {...(fix ? { action: fix } : {})}
         />
         <CheckSteps host={failure.host} failure={failure.kind} />
@@ -63,7 +63,7 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
       )}
       <div>
         <p class="check-state-title" aria-live="off">
-          {options.connected(when)}
+          {options.connected(age)}
         </p>
         <p>
           {options.checkStep.keyAccepted.good()}. {client?.ok && `${options.clientAnswers} `}

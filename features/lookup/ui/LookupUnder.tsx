@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { ageOf } from '../../../utils/format-time.ts';
 import { useLocale, useMessages } from '../../messages-context.tsx';
-import { ageOf } from '../../shipment/shipment-description.ts';
 import type { LookupState } from '../state.ts';
 
 interface Props {

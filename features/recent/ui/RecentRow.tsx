@@ -1,6 +1,6 @@
 import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { formatPast, relativeTime } from '../../../utils/format-time.ts';
+import { ageOf, formatPast } from '../../../utils/format-time.ts';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { storedStatusText } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
@@ -42,7 +42,7 @@ export function RecentRow({ entry, isShown, onOpen, onRemove }: Props) {
             </>
           )}
           <time dateTime={iso} title={exact}>
-            {messages.recent.checked(relativeTime(seenAt, now, locale))}
+            {messages.recent.checked(ageOf(seenAt, now, locale))}
           </time>
         </span>
       </button>

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { focusIfFree } from '../../../components/focus.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { relativeTime } from '../../../utils/format-time.ts';
+import { ageOf } from '../../../utils/format-time.ts';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import type { PopupMessages } from '../../popup-catalogue.ts';
 import { storedStatusText } from '../../shipment/status.ts';
@@ -80,8 +80,7 @@ function stateLine(watch: Watch, locale: string, messages: PopupMessages): strin
   const { watch: t } = messages;
   const { known, ended, trouble, checkedAt } = watch;
   if (ended) return t.ended[ended];
-  const checked =
-    checkedAt === undefined ? t.notChecked : t.checked(relativeTime(checkedAt, Date.now(), locale));
+  const checked = checkedAt === undefined ? t.notChecked : t.checked(ageOf(checkedAt, Date.now(), locale));
   const failed = trouble?.kind === 'notFound' ? t.lastCheckNotFound : t.lastCheckFailed;
   return [known && storedStatusText(known, messages), trouble && failed, checked].filter(Boolean).join(' · ');
 }

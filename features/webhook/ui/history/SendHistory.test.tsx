@@ -100,7 +100,7 @@ test('a response is marked as another environment’s after the other one is cho
   await act(() => state.delivery.sendPayload());
   expect(root.querySelector('.of-other')).toBeNull();
   act(() => state.target.chooseEnvironment('production'));
-  expect(root.querySelector('.of-other')?.textContent).toContain('From the sandbox, now');
+  expect(root.querySelector('.of-other')?.textContent).toContain('From the sandbox, just now');
 });
 
 test('names the day of a test when it is no longer today', () => {

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../../components/CopyButton.tsx';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { useTicks } from '../../../../components/hooks.ts';
 import { Spinner } from '../../../../components/Indicators.tsx';
-import { relativeTime } from '../../../../utils/format-time.ts';
+import { ageOf } from '../../../../utils/format-time.ts';
 import { useLocale, useOptionsMessages } from '../../../messages-context.tsx';
 import type { DeliveryStep } from '../../delivery-state.ts';
 import { formatReply } from '../../request-text.ts';
@@ -114,8 +114,8 @@ function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'
 }
 
 /** How long ago a time is, kept up to date. */
-function Age({ at, text }: { at: number; text(age: string): string }) {
+function Age({ at, text }: { at: number; text(age: string | undefined): string }) {
   const locale = useLocale();
   useTicks();
-  return <b class="reply-age">{text(relativeTime(at, Date.now(), locale))}</b>;
+  return <b class="reply-age">{text(ageOf(at, Date.now(), locale))}</b>;
 }
