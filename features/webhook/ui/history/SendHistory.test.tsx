@@ -96,6 +96,17 @@ test('the filter leaves the failed tests', () => {
   expect(root.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe(t.historyCount(2));
 });
 
+test('an arrow key takes the focus to the tab that it chooses', () => {
+  const chosen = () => root.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+  chosen()?.focus();
+  for (const name of [t.reply, t.historyCount(2)]) {
+    const press = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+    act(() => void document.activeElement?.dispatchEvent(press));
+    expect(chosen()?.textContent).toBe(name);
+    expect(document.activeElement).toBe(chosen());
+  }
+});
+
 test('a response is marked as another environment’s after the other one is chosen', async () => {
   await act(() => state.delivery.sendPayload());
   expect(root.querySelector('.of-other')).toBeNull();

@@ -40,8 +40,9 @@ export function ResultPane({ state }: Props) {
   }, [tab]);
   function onKeyDown({ key }: KeyboardEvent): void {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    // Before the choice is drawn, the other tab is the one that is not selected.
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
     select(tab === 'response' ? 'history' : 'response');
-    focusTab()?.focus();
   }
   return (
     <div id={RESULT_PANE} class="pane result-pane">
