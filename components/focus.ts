@@ -34,7 +34,8 @@ export function keepFocus(page: Document): void {
       activeElement === substitute ||
       activeElement.matches(':disabled');
     const [control] = path;
-    if (!isFree || !(control instanceof HTMLElement)) return;
+    // A list in the side panel may change while the agent types in the page beside it.
+    if (!isFree || !page.hasFocus() || !(control instanceof HTMLElement)) return;
     if (canHaveFocus(control)) control.focus({ preventScroll: true });
     else if (!substitute || activeElement !== substitute) {
       substitute = headingNear(path);
@@ -43,6 +44,7 @@ export function keepFocus(page: Document): void {
     }
   }
 
+  page.defaultView?.addEventListener('focus', restore);
   new MutationObserver(restore).observe(page, {
     childList: true,
     subtree: true,
