@@ -17,10 +17,7 @@ const VIEWPORT = { width: 1280, height: 20_000 };
 const LIMIT_MS = 30_000;
 const TAUGHT_LIMIT_MS = 5_000;
 
-/**
- * An ID below the ticket: once the extension reports it, it has read everything above. It is in a link, so that no
- * preceding label can reject it.
- */
+/** An ID below the ticket, in a link, so that no label before it can reject it. */
 const LAST_ID = 'WYBLL00000000001';
 const LAST_LINK = `https://parcels.example.com/track/${LAST_ID}`;
 /** Found only by its custom pattern, which shows that the page has loaded the patterns. */
@@ -81,9 +78,20 @@ async function createFinder({ context, extensionUrl }: ChromiumWithExtension) {
 async function readTicket(page: Page, extensionPage: Page, isTaught: boolean): Promise<string[] | undefined> {
   // Browsers render no frames for background pages, so the extension would report nothing.
   await page.bringToFront();
-  const ids = await readPageIds(extensionPage, LAST_ID, LIMIT_MS);
-  if (!isTaught || !ids) return ids;
-  return (await readPageIds(extensionPage, LAST_TAUGHT_ID, TAUGHT_LIMIT_MS)) ?? ids;
+  const read = (awaited: string, limitMs = LIMIT_MS) => readPageIds(extensionPage, awaited, limitMs);
+  if (!(await read(LAST_ID))) return undefined;
+  if (isTaught) await read(LAST_TAUGHT_ID, TAUGHT_LIMIT_MS);
+  // On a busy machine, parts of tables and links are still to be read then.
+  await page.evaluate(settle);
+  return read(LAST_ID);
+}
+
+/** Resolves after three idle periods with 100 ms in between: sliced work would not leave that many. Runs on the ticket's page. */
+async function settle(): Promise<void> {
+  for (let idle = 0; idle < 3; idle++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
 }
 
 /** Runs on the ticket's page. Uses the DOM, because a ticket may contain an unclosed comment or tag. */
