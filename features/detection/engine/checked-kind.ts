@@ -115,9 +115,12 @@ export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
   return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || CARRIER_FORMATS.fitsOf(id).length > 0;
 }
 
-/** Whether a number is a carrier's by its form, and that of the number before it in a list is another. */
+/**
+ * Whether a number is a carrier's by its form, and that of the number before it in a list is another. Behind a number that
+ * stands for any, it does so, too: "it looks like XX999999999XX or 1Z…".
+ */
 export const isOfCarrierOnly = (before: Token, { id }: Token): boolean =>
-  !areAlike(before.id, id) && (CARRIER_FORMATS.fitSurely(id) || isSure(id));
+  !areAlike(before.id, id) && !isPlaceholder(before.id) && (CARRIER_FORMATS.fitSurely(id) || isSure(id));
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
 
