@@ -79,7 +79,7 @@ export function installProbe(limitMs: number): void {
     }
     if (!isPanelOrCard) return;
     const sign = document.querySelector('.sandbox-mark') ? 'sandbox' : 'production';
-    const others = [...document.body.innerText.matchAll(/\b[AB]-(production|sandbox)\b/g)].filter(
+    const others = [...(document.body?.innerText ?? '').matchAll(/\b[AB]-(production|sandbox)\b/g)].filter(
       ([, environment]) => environment !== sign,
     );
     if (others.length > 0) report({ kind: 'misplaced', what: `${others[0]} shown as ${sign}` });
