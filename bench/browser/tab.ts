@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
+import { SETTLED } from '../../dev/settled.ts';
 import type { PageBench } from '../page/window-bench.ts';
 import { type TraceEvent, threadOf } from '../trace/events.ts';
 import { type Summary, summarise } from '../trace/summary.ts';
@@ -31,13 +32,6 @@ export interface Tab {
 export function call<Name extends keyof PageBench>(name: Name, ...args: Parameters<PageBench[Name]>): string {
   return `bench.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
 }
-
-/** Resolves after five idle periods with 100 ms in between: sliced work would not leave that many. */
-const SETTLED = `new Promise((resolve) => {
-  let idle = 0;
-  const next = () => requestIdleCallback(() => (++idle < 5 ? setTimeout(next, 100) : resolve()));
-  next();
-})`;
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8.execute'];
 const END = 'bench-end';

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { SavedPattern } from '../../features/detection/model.ts';
 import { buildExtension } from '../build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../chromium.ts';
+import { SETTLED } from '../settled.ts';
 import { readPageIds, savePatterns } from './page-ids.ts';
 import { patternsFrom } from './patterns.ts';
 import type { HtmlTicket } from './ticket.ts';
@@ -82,16 +83,8 @@ async function readTicket(page: Page, extensionPage: Page, isTaught: boolean): P
   if (!(await read(LAST_ID))) return undefined;
   if (isTaught) await read(LAST_TAUGHT_ID, TAUGHT_LIMIT_MS);
   // On a busy machine, parts of tables and links are still to be read then.
-  await page.evaluate(settle);
+  await page.evaluate(SETTLED);
   return read(LAST_ID);
-}
-
-/** Resolves after three idle periods with 100 ms in between: sliced work would not leave that many. Runs on the ticket's page. */
-async function settle(): Promise<void> {
-  for (let idle = 0; idle < 3; idle++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  }
 }
 
 /** Runs on the ticket's page. Uses the DOM, because a ticket may contain an unclosed comment or tag. */
