@@ -37,7 +37,7 @@ export function keepFocus(page: Document): void {
     // A list in the side panel may change while the agent types in the page beside it.
     if (!isFree || !page.hasFocus() || !(control instanceof HTMLElement)) return;
     if (canHaveFocus(control)) control.focus({ preventScroll: true });
-    else if (!substitute || activeElement !== substitute) {
+    else if (activeElement !== substitute) {
       substitute = headingNear(path);
       if (substitute?.tabIndex === -1) substitute.tabIndex = -1;
       substitute?.focus({ preventScroll: true });

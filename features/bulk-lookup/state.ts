@@ -16,7 +16,7 @@ type View = 'closed' | 'draft' | 'table' | 'shipment' | 'reply';
 
 /** A reply about several IDs that the agent has begun. */
 export interface BegunReply {
-  /** The IDs that it is about; a reply about others begins anew. */
+  /** The IDs in the reply, joined. For other IDs, a new reply is written. */
   about: string;
   /** What the agent changed by hand. */
   draft?: ReplyDraft | undefined;
