@@ -125,12 +125,13 @@ export async function settled(view: Page | Frame): Promise<void> {
 
 /** Waits until a page has no request under way and shows none. @returns what is left */
 export async function leftovers(view: Page | Frame): Promise<string[]> {
-  await view
-    .waitForFunction(() => window.monkeyPending?.().length === 0, undefined, {
-      timeout: SETTLE_LIMIT_MS,
-      polling: 50,
-    })
-    // What is left is reported instead.
-    .catch(() => undefined);
-  return view.evaluate(() => window.monkeyPending?.() ?? ['(no probe)']);
+  const isClear = view.waitForFunction(() => window.monkeyPending?.().length === 0, undefined, {
+    timeout: SETTLE_LIMIT_MS,
+    polling: 50,
+  });
+  // Not looked at again once clear: a list that is read anew after a late change is not left over.
+  return isClear.then(
+    () => [],
+    () => view.evaluate(() => window.monkeyPending?.() ?? ['(no probe)']),
+  );
 }
