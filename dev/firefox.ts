@@ -44,13 +44,14 @@ const UUID = '4d0c1f3a-6a53-4c59-9f0e-2b8a7d5e9c11';
 
 /** Waits for the page that the extension opens once installed: it would take the place of another page of the options. */
 async function closeSetUp(browser: Browser, address: string): Promise<void> {
+  let addresses: string[] = [];
   const setUp = await until(
     async () => {
       const pages = await browser.pages();
-      const addresses = await Promise.all(pages.map(addressOf));
+      addresses = await Promise.all(pages.map(addressOf));
       return pages[addresses.indexOf(address)];
     },
-    `Firefox to open ${address}`,
+    () => `Firefox to open ${address} beside "${addresses.join('", "')}"`,
     LOAD_LIMIT_MS,
   );
   await setUp.close();

@@ -5,17 +5,21 @@ import type { Control, View } from './driver.ts';
 const LIMIT_MS = 20_000;
 const STEP_MS = 30;
 
-/** Waits until a function returns something. @param limitMs in milliseconds */
+/**
+ * Waits until a function returns something.
+ * @param what what is waited for; a function if it is only known at the end
+ * @param limitMs in milliseconds
+ */
 export async function until<Result>(
   find: () => Promise<Result | undefined | false>,
-  what: string,
+  what: string | (() => string),
   limitMs = LIMIT_MS,
 ): Promise<Result> {
   const end = Date.now() + limitMs;
   for (;;) {
     const found = await find();
     if (found !== undefined && found !== false) return found;
-    if (Date.now() > end) throw new Error(`Waited for ${what}.`);
+    if (Date.now() > end) throw new Error(`Waited for ${typeof what === 'string' ? what : what()}.`);
     await delay(STEP_MS);
   }
 }
