@@ -1,5 +1,5 @@
 import { type BaseUrlProblem, originPattern, parseBaseUrl, withScheme } from '../../utils/base-url.ts';
-import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
+import { ENVIRONMENTS, type Environment, HEADER_VALUE } from '../platform/model.ts';
 import type { ManagedField } from '../policy/model.ts';
 import type { Request } from '../protocol.ts';
 import type { Connection, ConnectionDraft, Connections } from './model.ts';
@@ -109,8 +109,7 @@ function addressProblem(text: string): BaseUrlProblem | undefined {
 function keyProblem(key: string, address: string): KeyProblem | undefined {
   const trimmed = key.trim();
   if (trimmed === '') return undefined;
-  // The key is sent in an HTTP header, which allows printable ASCII only.
-  if (!/^[\x21-\x7e]+$/.test(trimmed)) return 'hasBadCharacters';
+  if (!HEADER_VALUE.test(trimmed)) return 'hasBadCharacters';
   return address.trim() === '' ? 'needsAddress' : undefined;
 }
 

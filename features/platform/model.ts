@@ -9,6 +9,9 @@ export type Environment = z.infer<typeof EnvironmentSchema>;
 
 export const ENVIRONMENTS = EnvironmentSchema.options;
 
+/** A key or token that fits in an HTTP header: printable ASCII without spaces. */
+export const HEADER_VALUE = /^[\x21-\x7e]+$/;
+
 /** Everything a Partner API call needs. The background creates it from settings and keys. */
 export interface PartnerConnection {
   environment: Environment;

@@ -1,9 +1,8 @@
 import { FailureSchema, z } from '../../utils/zod.ts';
-import { EnvironmentSchema, type PartnerConnection } from './model.ts';
+import { EnvironmentSchema, HEADER_VALUE, type PartnerConnection } from './model.ts';
 import { MAX_LIFETIME_MS } from './token-lifetime.ts';
 
-/** A token that fits in an HTTP header: printable ASCII without spaces, of limited length. */
-export const TokenSchema = z.string().check(z.maxLength(8192), z.regex(/^[\x21-\x7e]+$/));
+export const TokenSchema = z.string().check(z.maxLength(8192), z.regex(HEADER_VALUE));
 
 const Owner = {
   environment: EnvironmentSchema,

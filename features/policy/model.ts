@@ -1,10 +1,9 @@
 import { z } from '../../utils/zod.ts';
 import type { SavedPattern } from '../detection/model.ts';
-import type { Environment } from '../platform/model.ts';
+import { type Environment, HEADER_VALUE } from '../platform/model.ts';
 import type { TemplateEdits } from '../replies/model.ts';
 
-/** A key that fits in an HTTP header: printable ASCII without spaces. */
-export const KeySchema = z.string().check(z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/));
+export const KeySchema = z.string().check(z.maxLength(4096), z.regex(HEADER_VALUE));
 
 /** The fields of one environment's connection that a policy may set. */
 export const ManagedFieldSchema = z.enum(['partnerUrl', 'clientUrl', 'apiKey']);
