@@ -8,12 +8,10 @@ export interface Site {
   hasSubdomains: boolean;
 }
 
-/** The reasons why an address cannot be added as a site. */
-export type SiteProblem =
-  | { kind: 'notAnAddress' | 'notHttps' | 'hasCredentials' | 'hasWildcard' | 'tooBroad' }
-  /** Waybill already supports this site. */
-  | { kind: 'isKnown'; name: string }
-  | { kind: 'isThere'; site: Site };
+/** The reasons why a text is not the address of a site. */
+export interface AddressProblem {
+  kind: 'notAnAddress' | 'notHttps' | 'hasCredentials' | 'hasWildcard' | 'tooBroad';
+}
 
 const PATTERN = /^(https?):\/\/(\*\.)?([^/*:@]+)\/\*$/;
 const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i;
@@ -58,25 +56,24 @@ export function covers(outer: Site, inner: Site): boolean {
 }
 
 /** Whether two match patterns have pages in common. */
-export function overlap(one: string, other: string): boolean {
-  const [first, second] = [siteOfPattern(one), siteOfPattern(other)];
+export function overlap(a: string, b: string): boolean {
+  const [first, second] = [siteOfPattern(a), siteOfPattern(b)];
   return first !== undefined && second !== undefined && (covers(first, second) || covers(second, first));
 }
 
 /**
- * Parses the address of a helpdesk: a host, the URL of one of its pages, or `*.` and a host for all its subdomains.
- * https only; http is allowed on this computer.
+ * Parses the address of a site: a host, the URL of one of its pages, or `*.` and a host for all its subdomains. https
+ * only; http is allowed on this computer.
  * @param text typed by the user; surrounding white space is ignored
  * @returns the site, or the first problem found
  */
-export function readSite(text: string): { ok: true; site: Site } | { ok: false; problem: SiteProblem } {
-  const [, scheme] = SCHEME.exec(text.trim()) ?? [];
+export function readSite(text: string): { ok: true; site: Site } | { ok: false; problem: AddressProblem } {
+  const scheme = SCHEME.exec(text.trim())?.[1]?.toLowerCase();
   const rest = text.trim().replace(SCHEME, '');
   const authority = rest.split(/[/?#\\]/, 1)[0] ?? '';
   const hasSubdomains = authority.startsWith(WILDCARD);
   const name = hasSubdomains ? authority.slice(WILDCARD.length) : authority;
-  const refuse = (kind: 'notAnAddress' | 'notHttps' | 'hasCredentials' | 'hasWildcard' | 'tooBroad') =>
-    ({ ok: false, problem: { kind } }) as const;
+  const refuse = (kind: AddressProblem['kind']) => ({ ok: false, problem: { kind } }) as const;
 
   if (authority.includes('@')) return refuse('hasCredentials');
   if (authority === '*') return refuse('tooBroad');
@@ -85,14 +82,11 @@ export function readSite(text: string): { ok: true; site: Site } | { ok: false; 
   const host = url?.hostname.replace(/\.$/, '') ?? '';
   if (host === '' || url?.pathname !== '/') return refuse('notAnAddress');
   const isLoopback = isLoopbackHost(host);
-  if (scheme === undefined || scheme.toLowerCase() === 'https' || isLoopback) {
-    if (!isLoopback && !name.replace(/\.$/, '').includes('.'))
-      return refuse(hasSubdomains ? 'tooBroad' : 'notAnAddress');
-    if (host.startsWith('[') || (hasSubdomains && (isLoopback || IP_ADDRESS.test(host))))
-      return refuse('notAnAddress');
-    // Users type this computer's address without a scheme, and it usually serves http.
-    const isHttp = isLoopback && scheme?.toLowerCase() !== 'https';
-    return { ok: true, site: { isHttp, host, hasSubdomains } };
-  }
-  return refuse('notHttps');
+  if (scheme !== undefined && scheme !== 'https' && !isLoopback) return refuse('notHttps');
+  if (!isLoopback && !name.replace(/\.$/, '').includes('.'))
+    return refuse(hasSubdomains ? 'tooBroad' : 'notAnAddress');
+  if (host.startsWith('[') || (hasSubdomains && (isLoopback || IP_ADDRESS.test(host))))
+    return refuse('notAnAddress');
+  // Users type this computer's address without a scheme, and it usually serves http.
+  return { ok: true, site: { isHttp: isLoopback && scheme !== 'https', host, hasSubdomains } };
 }

@@ -1,14 +1,21 @@
 import {
+  type AddressProblem,
   covers,
   overlap,
   patternOf,
   readSite,
   type Site,
-  type SiteProblem,
   siteOfPattern,
 } from '../../utils/site-pattern.ts';
 import { KNOWN_HELPDESKS } from './helpdesks.ts';
 import type { HelpdeskSettings } from './storage.ts';
+
+/** The reasons why an address cannot be added as a site. */
+export type SiteProblem =
+  | AddressProblem
+  | { kind: 'isKnown'; name: string }
+  /** An added site already covers it. */
+  | { kind: 'isThere'; site: Site };
 
 /** Match patterns of all https pages, as browsers write them. */
 const ALL_SITES: readonly string[] = ['<all_urls>', '*://*/*', 'https://*/*'];

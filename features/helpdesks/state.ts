@@ -2,9 +2,8 @@ import { computed, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { RequestAccess } from '../../utils/base-url.ts';
 import type { Failure } from '../../utils/outcome.ts';
-import type { SiteProblem } from '../../utils/site-pattern.ts';
 import type { Send } from '../protocol.ts';
-import { readOwnSite } from './helpdesk-settings.ts';
+import { readOwnSite, type SiteProblem } from './helpdesk-settings.ts';
 import { KNOWN_HELPDESKS } from './helpdesks.ts';
 import type { Helpdesks } from './model.ts';
 

@@ -1,4 +1,5 @@
-import type { Site, SiteProblem } from '../../utils/site-pattern.ts';
+import type { Site } from '../../utils/site-pattern.ts';
+import type { SiteProblem } from './helpdesk-settings.ts';
 
 const pagesOf = ({ host, hasSubdomains, isHttp }: Site): string =>
   `All pages of ${host}${hasSubdomains ? ' and its subdomains' : ''}${isHttp ? ', without encryption' : ''}`;

@@ -1,5 +1,6 @@
-import type { Site, SiteProblem } from '../../utils/site-pattern.ts';
+import type { Site } from '../../utils/site-pattern.ts';
 import { pluralIn } from '../wording.ts';
+import type { SiteProblem } from './helpdesk-settings.ts';
 import type { helpdesksText } from './text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
