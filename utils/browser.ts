@@ -15,8 +15,8 @@ export function onStoredChange(
   { area, key }: Pick<StoredItem<unknown>, 'area' | 'key'>,
   act: () => void,
 ): void {
-  browser.storage.onChanged.addListener((changes, changedArea) => {
-    if (changedArea === area && key in changes) act();
+  onAreaChange(area, (names) => {
+    if (names.includes(key)) act();
   });
 }
 
