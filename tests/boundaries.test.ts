@@ -33,6 +33,7 @@ test('features/platform imports only itself, values and schemas, and zod', () =>
     'utils/outcome.ts',
     'features/shipment/model.ts',
     'utils/base-url.ts',
+    'utils/format-time.ts',
     'utils/json.ts',
     'utils/zod.ts',
   ]);

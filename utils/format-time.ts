@@ -54,15 +54,12 @@ export function formatInstant(
   if (!hasZone(iso)) return formatGiven(iso.slice(0, DAY_LENGTH), iso.slice(DAY_LENGTH + 1), locale);
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return undefined;
-  const zone = timeZone ? { timeZone } : {};
-  const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
+  const year = yearOf(at, timeZone) === yearOf(now, timeZone) ? undefined : 'numeric';
   return {
     iso,
-    short: unbroken(
-      format(locale, { ...SHORT_DATE, ...TIME, ...(isThisYear ? {} : { year: 'numeric' }), ...zone }, at),
-    ),
+    short: unbroken(format(locale, { ...SHORT_DATE, ...TIME, year, timeZone }, at)),
     relative: relativeTime(at, now, locale, timeZone),
-    exact: format(locale, { ...EXACT, timeZoneName: 'short', ...zone }, at),
+    exact: format(locale, { ...EXACT, timeZoneName: 'short', timeZone }, at),
   };
 }
 
@@ -103,15 +100,14 @@ export function speakTime(
   const at = parseTime(iso);
   if (Number.isNaN(at)) return undefined;
   const days = daysSince(iso, now, timeZone);
-  const year = yearOf(at, zone) === yearOf(now, timeZone) ? {} : ({ year: 'numeric' } as const);
-  const options = zone ? { timeZone: zone } : {};
+  const year = yearOf(at, zone) === yearOf(now, timeZone) ? undefined : 'numeric';
   return {
     ...(days === 0 || days === 1 ? { near: relativeDay(-days, locale) } : {}),
-    day: unbroken(format(locale, { ...SHORT_DATE, ...year, ...options }, at)),
-    fullDay: format(locale, { ...FULL_DATE, ...options }, at),
+    day: unbroken(format(locale, { ...SHORT_DATE, year, timeZone: zone }, at)),
+    fullDay: format(locale, { ...FULL_DATE, timeZone: zone }, at),
     ...(iso.length > DAY_LENGTH
       ? {
-          time: unbroken(format(locale, { timeStyle: 'short', ...options }, at)),
+          time: unbroken(format(locale, { timeStyle: 'short', timeZone: zone }, at)),
           ...(hasZone(iso) ? {} : { isLocal: true }),
         }
       : {}),
@@ -143,7 +139,7 @@ export function hasZone(iso: string): boolean {
  */
 export function parseTime(iso: string): number {
   if (hasZone(iso)) return Date.parse(iso);
-  return Date.parse(`${iso.slice(0, DAY_LENGTH)}T${iso.slice(DAY_LENGTH + 1, 19) || '00:00:00'}Z`);
+  return Date.parse(`${iso.slice(0, DAY_LENGTH)}T${iso.slice(DAY_LENGTH + 1) || '00:00:00'}Z`);
 }
 
 /** A time in the past, with its day relative to today. */
@@ -167,16 +163,15 @@ export interface PastMoment {
  * @param timeZone the browser's own by default
  */
 export function formatPast(at: number, locale: string, now: number, timeZone?: string): PastMoment {
-  const zone = timeZone ? { timeZone } : {};
   const days = dayNumber(now, timeZone) - dayNumber(at, timeZone);
   const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : 'earlier';
   const isThisWeek = days > 1 && days < 7;
   const date = day !== 'earlier' ? {} : isThisWeek ? ({ weekday: 'long' } as const) : SHORT_DATE;
   return {
     day,
-    text: format(locale, { ...date, ...TIME, ...zone }, at),
+    text: format(locale, { ...date, ...TIME, timeZone }, at),
     iso: new Date(at).toISOString(),
-    exact: format(locale, { ...EXACT, timeZoneName: 'short', ...zone }, at),
+    exact: format(locale, { ...EXACT, timeZoneName: 'short', timeZone }, at),
   };
 }
 
@@ -218,18 +213,13 @@ function unbroken(text: string): string {
 
 /** The number of a calendar day in a zone. */
 function dayNumber(at: number, timeZone?: string): number {
-  const day = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  } as const;
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
   // The Swedish date format is ISO 8601.
   return Date.parse(format('sv', day, at)) / DAY_MS;
 }
 
 function yearOf(at: number, timeZone?: string): string {
-  return format('en', { year: 'numeric', ...(timeZone ? { timeZone } : {}) }, at);
+  return format('en', { year: 'numeric', timeZone }, at);
 }
 
 function relativeFormat(locale: string): Intl.RelativeTimeFormat {

@@ -1,3 +1,4 @@
+import { parseTime } from '../../utils/format-time.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import type { ShipmentEvent } from '../shipment/model.ts';
 
@@ -59,9 +60,7 @@ export function readEventTime(
  * @returns `undefined` if the event has no valid time
  */
 export function orderOf({ at }: ShipmentEvent): number | undefined {
-  if (!at) return undefined;
-  const hasZone = at.length <= 10 || /(?:Z|[+-]\d{2}:\d{2})$/.test(at);
-  const time = Date.parse(hasZone ? at : `${at}Z`);
+  const time = at ? parseTime(at) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 
