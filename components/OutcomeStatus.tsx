@@ -14,29 +14,29 @@ interface Props {
   /** The result that the message describes; each result is announced once. */
   outcome: unknown;
   /** Undefined if there is no message. */
-  said: StatusMessage | undefined;
+  message: StatusMessage | undefined;
 }
 
 const ICONS = { good: Check, bad: CircleAlert, known: Info, removed: Trash2 };
 
 /** Announces the result of the latest change to a list, with an optional undo button. */
-export function OutcomeStatus({ outcome, said }: Props) {
+export function OutcomeStatus({ outcome, message }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  const isRemoved = said?.kind === 'removed';
+  const isRemoved = message?.kind === 'removed';
   // The focused row was removed; its undo button gets the focus.
   useLayoutEffect(() => {
     if (isRemoved) focusIfFree(line.current?.querySelector('button'));
   }, [outcome]);
-  const Icon = said && ICONS[said.kind];
+  const Icon = message && ICONS[message.kind];
   return (
     <div role="status" ref={line}>
-      {said && Icon && (
-        <div class={`outcome-line ${said.kind}`}>
+      {message && Icon && (
+        <div class={`outcome-line ${message.kind}`}>
           <Icon size={16} aria-hidden="true" />
-          <p>{said.text}</p>
-          {said.undo && (
-            <Button variant="quiet" onClick={said.undo.onUndo}>
-              {said.undo.label}
+          <p>{message.text}</p>
+          {message.undo && (
+            <Button variant="quiet" onClick={message.undo.onUndo}>
+              {message.undo.label}
             </Button>
           )}
         </div>

@@ -27,7 +27,7 @@ export function ConnectionSection({ state, policy, saved, now }: Props) {
   }, [saving]);
   const save = (event: Event) => {
     event.preventDefault();
-    state.save();
+    void state.save();
   };
   return (
     <OptionsSection id="connection" title={options.connectionTitle} lead={options.connectionLead}>

@@ -62,7 +62,10 @@ export function IgnoreListPane({ state }: Props) {
           ))}
         </ul>
       )}
-      <OutcomeStatus outcome={state.outcome.value} said={outcomeMessage(state.outcome.value, rules, undo)} />
+      <OutcomeStatus
+        outcome={state.outcome.value}
+        message={outcomeMessage(state.outcome.value, rules, undo)}
+      />
     </div>
   );
 }

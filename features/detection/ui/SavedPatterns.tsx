@@ -67,7 +67,7 @@ export function SavedPatterns({ state }: Props) {
           <FailureNotice failure={outcome.failure} lead={detection.notSaved} />
         </div>
       )}
-      <OutcomeStatus outcome={outcome} said={outcomeMessage(outcome, detection, undo)} />
+      <OutcomeStatus outcome={outcome} message={outcomeMessage(outcome, detection, undo)} />
     </div>
   );
 }

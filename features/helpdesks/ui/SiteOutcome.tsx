@@ -20,7 +20,7 @@ export function SiteOutcome({ outcome, onUndo }: Props) {
           <FailureNotice failure={outcome.failure} lead={helpdesks.notKept} />
         </div>
       )}
-      <OutcomeStatus outcome={outcome} said={outcomeMessage(outcome, helpdesks, onUndo)} />
+      <OutcomeStatus outcome={outcome} message={outcomeMessage(outcome, helpdesks, onUndo)} />
     </>
   );
 }
