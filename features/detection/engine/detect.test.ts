@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dice } from '../../../tests/dice.ts';
 import { findTrackingIds } from './detect.ts';
 import { plainText, toId } from './normalise.ts';
 
@@ -35,15 +36,6 @@ describe('offsets', () => {
     expect(match && text.slice(match.start, match.end)).toBe('AB\u00adCD12\u200b34567890');
   });
 });
-
-/** The same numbers on every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 const PIECES = [
   ...'A1é9 \n\t.,:;/-_@=#%?&(){}<>"\u00ad\u200b\u00a0\u0301😀\ud800ß１',

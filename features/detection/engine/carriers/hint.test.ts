@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dice } from '../../../../tests/dice.ts';
 import { findTrackingIds } from '../detect.ts';
 
 /** "evidence ID carrier" for each match, in order. */
@@ -150,15 +151,6 @@ describe('digits without the name of a carrier', () => {
   ])('are not found in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
-
-  /** The same numbers on every run. */
-  function dice(seed: number): (sides: number) => number {
-    let state = seed;
-    return (sides) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return Math.floor((state / 2 ** 32) * sides);
-    };
-  }
 
   it.each([
     ['Where is 9400111200000000000017?', '9400111200000000000017 USPS'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dice } from '../../../../tests/dice.ts';
 import { findTrackingIds, mayContainMatch } from '../detect.ts';
 import { mayContainId } from '../prefilter.ts';
 import type { CustomPattern } from './custom-pattern.ts';
@@ -188,15 +189,6 @@ it('does not change the matches in other texts, or without patterns', () => {
   expect(findTrackingIds(text, { patterns: [UR] })).toEqual(findTrackingIds(text));
   expect(findTrackingIds(text, { patterns: [] })).toEqual(findTrackingIds(text));
 });
-
-/** The same numbers on every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 it('never throws, and returns offsets that match the text', () => {
   const pieces = [

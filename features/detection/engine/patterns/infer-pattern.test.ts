@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dice } from '../../../../tests/dice.ts';
 import { type CustomPattern, fitsPattern, isCustomPattern } from './custom-pattern.ts';
 import { entriesOf, idsOf, inferPattern } from './infer-pattern.ts';
 
@@ -96,15 +97,6 @@ describe('inference fails', () => {
     );
   });
 });
-
-/** The same numbers on every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 it('never throws, and returns patterns that match all examples and can be stored', () => {
   const roll = dice(11);
