@@ -211,11 +211,20 @@ function unbroken(text: string): string {
   return text.replace(/(?<!,) /g, '\u00a0');
 }
 
+/**
+ * The calendar day of a time in a zone.
+ * @param at milliseconds since 1970
+ * @param timeZone the browser's own by default
+ * @returns `YYYY-MM-DD`
+ */
+export function isoDay(at: number, timeZone?: string): string {
+  // The Swedish date format is ISO 8601.
+  return format('sv', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }, at);
+}
+
 /** The number of a calendar day in a zone. */
 function dayNumber(at: number, timeZone?: string): number {
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
-  // The Swedish date format is ISO 8601.
-  return Date.parse(format('sv', day, at)) / DAY_MS;
+  return Date.parse(isoDay(at, timeZone)) / DAY_MS;
 }
 
 function yearOf(at: number, timeZone?: string): string {

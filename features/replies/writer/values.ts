@@ -1,4 +1,4 @@
-import { hasZone, parseTime } from '../../../utils/format-time.ts';
+import { hasZone, isoDay, parseTime } from '../../../utils/format-time.ts';
 import { addressLines } from '../../shipment/address.ts';
 import type { ProofOfDelivery, Shipment } from '../../shipment/model.ts';
 import { latestUpdate, readStatus } from '../../shipment/status.ts';
@@ -101,8 +101,7 @@ function statusOf({ status = '', statusCode }: Shipment, { language }: ReplyCont
 /** @param iso with a zone @returns `YYYY-MM-DD` in the agent's zone, or `iso` if it is not a time */
 function dayIn(iso: string, { timeZone }: ReplyContext): string {
   const at = parseTime(iso);
-  // The Swedish date format is ISO 8601.
-  return Number.isNaN(at) ? iso : new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {}).format(at);
+  return Number.isNaN(at) ? iso : isoDay(at, timeZone);
 }
 
 /** @param iso without a zone: it is the time of the place, and is not converted; may be only a day */
