@@ -22,8 +22,8 @@ function create() {
       done.push(['open', url]);
       await opened;
     },
-    async lead({ tabId }, url) {
-      done.push(['lead', tabId, url]);
+    async activate({ tabId }, url) {
+      done.push(['activate', tabId, url]);
     },
   });
 }
@@ -34,7 +34,7 @@ test.each([OPTIONS, `${OPTIONS}#detection`])('navigates a tab at %s to the secti
     { tabId: 4, windowId: 1, url },
   ];
   await create()('teach=A');
-  expect(done).toEqual([['lead', 4, `${OPTIONS}#teach=A`]]);
+  expect(done).toEqual([['activate', 4, `${OPTIONS}#teach=A`]]);
 });
 
 test('opens a tab if no tab shows the options page', async () => {

@@ -21,7 +21,7 @@ export interface Tabs {
   own(): Promise<OwnTab[]>;
   open(url: string): Promise<void>;
   /** Activates a tab and navigates it to a URL. */
-  lead(tab: OwnTab, url: string): Promise<void>;
+  activate(tab: OwnTab, url: string): Promise<void>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createShowInOptions(optionsUrl: string, tabs: Tabs): ShowInOptio
 
   async function show(url: string): Promise<void> {
     const tab = (await tabs.own()).find((each) => each.url.split('#')[0] === optionsUrl);
-    await (tab ? tabs.lead(tab, url) : tabs.open(url));
+    await (tab ? tabs.activate(tab, url) : tabs.open(url));
   }
 
   return (place) => {
@@ -58,7 +58,7 @@ export const ownTabs: Tabs = {
   async open(url) {
     await browser.tabs.create({ url });
   },
-  async lead({ tabId, windowId }, url) {
+  async activate({ tabId, windowId }, url) {
     await browser.tabs.update(tabId, { active: true, url });
     await browser.windows.update(windowId, { focused: true });
   },
