@@ -13,13 +13,13 @@ import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
 const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
 
-/** The hosts of platforms and helpdesks that the user may enter. Waybill requests access to each one at that time. */
+/** The hosts of platforms and helpdesks that the user may enter. Access to each one is requested then. */
 const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
 
 /** Loopback http is there for the local platform; `parseBaseUrl` refuses every other http address. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
-/** What a build needs, for the reviewers of Firefox's store. Not the tests, nor what lies about in the folder. */
+/** The files that a build needs, for the reviewers of Firefox's store. Tests are not among them. */
 const SOURCES = [
   '{package,package-lock,tsconfig}.json',
   '.npmrc',
@@ -95,12 +95,12 @@ export default defineConfig({
       );
       config.logger.info(describeWeights(weighScripts(config.outDir)));
     },
-    // Here and not in the content script, of which the list would be a twentieth.
+    // Set here: in the content script, the list would take a twentieth of its size.
     'entrypoints:resolved': (_wxt, entrypoints) => {
       for (const { type, options } of entrypoints)
         if (type === 'content-script') options.matches = HELPDESK_MATCHES;
     },
-    // Sheets of the page's own origin end at shadow roots in Firefox, a person's own sheets do not.
+    // In Firefox, author style sheets do not apply inside shadow roots, but user style sheets do.
     'build:manifestGenerated': ({ config }, manifest) => {
       if (config.browser !== 'firefox') return;
       for (const script of manifest.content_scripts ?? [])
@@ -151,7 +151,7 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: 'waybill@waybill.example',
-              // The first with its question for `data_collection_permissions` on every system.
+              // The first that asks for consent to `data_collection_permissions` on every system.
               strict_min_version: '142.0',
               data_collection_permissions: {
                 required: ['authenticationInfo', 'websiteContent', 'personallyIdentifyingInfo'],

@@ -13,7 +13,7 @@ interface Props {
   hint?: string | undefined;
   /** The problem with the value; announced by screen readers and read with the input. */
   error?: string | undefined;
-  /** It has to be filled in; shown as wrong, where the form says so in words. */
+  /** A required value is missing: marks the field as invalid. The form itself has the message. */
   isMissing?: boolean | undefined;
   /** Uses a monospaced font, in which IDs, keys and URLs are easier to compare. */
   isMono?: boolean;

@@ -19,7 +19,7 @@ interface Props {
   title: string;
   /** The next step, in one sentence. */
   advice?: string | undefined;
-  /** What screen readers announce in place of an advice that changes every second. */
+  /** Announced by screen readers instead of an advice that changes every second. */
   spokenAdvice?: string | undefined;
   action?: NoticeAction | undefined;
   /** A second button; only beside `action`. */

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ComponentChildren;
 }
 
-/** One part of a shipment with a small heading. */
+/** A part of a panel, with a small heading. */
 export function Section({ title, aside, children }: SectionProps) {
   return (
     <section class="section">
@@ -28,7 +28,7 @@ interface OptionsSectionProps {
   lead: string;
   /** Uses two columns if there is room. */
   isWide?: boolean;
-  /** Fills the window where that is large enough: what is in it scrolls in panes of its own. */
+  /** Fills a large window; its content then scrolls in panes. */
   isFull?: boolean;
   children: ComponentChildren;
 }

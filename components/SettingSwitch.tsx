@@ -44,7 +44,7 @@ interface SettingProps {
   children?: ComponentChildren;
 }
 
-/** A panel with the switch of one setting, and what goes wrong with it. */
+/** A panel with the switch of one setting, and its failures. */
 export function SettingSwitch({ state, texts, children }: SettingProps) {
   const setting = state.setting.value;
   const isOn = 'isOn' in setting && setting.isOn;

@@ -23,7 +23,7 @@ export function useComponentTexts(): ComponentTexts {
   return texts;
 }
 
-/** Returns what adds the key to a label that does the same: “Keep open (P)”. Keys are named as in `aria-keyshortcuts`. */
+/** Returns a function that appends a key to a label: “Keep open (P)”. Keys are named as in `aria-keyshortcuts`. */
 export function useKeyLabel(): (label: string, shortcut: string | undefined) => string {
   const { keyCaps } = useComponentTexts().common;
   return (label, shortcut) =>

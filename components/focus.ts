@@ -3,8 +3,8 @@ const HEADINGS = 'h1, h2, h3, legend, [role="tab"][aria-selected="true"]';
 
 /**
  * Keeps the focus of a page where it was. Browsers drop it when the focused control is removed, moved or disabled. A
- * control that was moved, or that is enabled again, gets it back; in place of one that is gone, the heading of what it
- * was part of gets it. That heading reacts to no key, so a key that is held down does nothing else.
+ * control that was moved, or that is enabled again, gets it back. If the control is gone, the nearest heading gets
+ * the focus: it reacts to no key, so a key that is held down has no further effect.
  */
 export function keepFocus(page: Document): void {
   /** The element focused last and its ancestors, innermost first; empty if the user has clicked elsewhere. */

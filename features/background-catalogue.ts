@@ -3,9 +3,9 @@ import { stateText } from './shipment/state-text.en.ts';
 import { noticeText } from './watch/notice-text.en.ts';
 
 /**
- * The strings that the background shows itself, in English: in menus, the address bar, notifications and titles. They stand
- * apart from those of the pages, because the background carries them in all languages: a service worker can load none
- * later.
+ * The strings that the background shows itself, in English: in menus, the address bar, notifications and titles. They
+ * are apart from those of the pages, because the background's script contains all languages: a service worker cannot
+ * import any later.
  */
 export const englishBackgroundMessages = {
   shipment: stateText,

@@ -5,8 +5,8 @@ type Place = Pick<StoredItem<unknown>, 'area' | 'key'>;
 const local = (key: string) => ({ area: 'local', key }) as const satisfies Place;
 
 /**
- * Where the stored items are whose changes pages follow. A page loads what has changed through the background, so it
- * needs no schema of an item; those stand in the `storage.ts` of the features.
+ * The storage keys of the items whose changes pages follow. Pages load a changed value through the background, so
+ * they need no schemas; these are in the `storage.ts` of each feature.
  */
 export const FOLLOWED_ITEMS = {
   /** Addresses and the selected environment; not the keys. */

@@ -7,8 +7,8 @@ import type { keyCapsText } from './shortcuts/caps-text.en.ts';
 import type { shortcutsText } from './shortcuts/text.en.ts';
 
 /**
- * The texts that are in no English catalogue, because they are loaded with what uses them, on first use. A translation,
- * which is loaded as a whole, has them: `const { images: texts = imagesText } = useMessages();`.
+ * The texts that are in no English catalogue: each is loaded on first use, with the component that shows it. A
+ * translation is loaded as a whole and contains them: `const { images: texts = imagesText } = useMessages();`.
  */
 export interface LaterMessages {
   keyCaps?: typeof keyCapsText;

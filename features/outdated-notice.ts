@@ -3,9 +3,9 @@ import { languageOf } from './language/model.ts';
 import { OUTDATED_TEXTS } from './page/page-texts.ts';
 
 /**
- * Prepares the notice that the extension was updated, for its pages that stay open meanwhile: the background no longer
- * answers them (`utils/serve.ts`). It is plain DOM in the language that the page is marked with, because nothing else of
- * the page can be relied on: files that it would load later are gone.
+ * Prepares the notice for pages of the extension that an update has left open: the background no longer answers them
+ * (`utils/serve.ts`). It is plain DOM, in the language of the page's `lang`, because the files that the page would
+ * load later are gone.
  * @returns shows the notice above the page, once
  */
 export function createOutdatedNotice(): () => void {

@@ -19,9 +19,9 @@ import { watchMessages } from './watch/messages.ts';
 import { webhookMessages } from './webhook/messages.ts';
 
 /**
- * Every message to the background: who may send it, what it carries, what it answers. A `page` message may come from
- * a content script, which a hostile page might impersonate: none of those is answered with a key, a token or a shipment.
- * All others come from the extension's own pages only.
+ * Every message to the background: who may send it, and the schemas of its request and reply. A `page` message may
+ * come from a content script, which a hostile page might impersonate: none of those is answered with a key, a token
+ * or a shipment. All others come from the extension's own pages only.
  */
 export const protocol = {
   ...cardMessages,

@@ -2,9 +2,9 @@
 export type Plural = (count: number, one: string, other: string) => string;
 
 /**
- * Makes a function that picks between the two wordings of a count by the rules of a language, which `Intl.PluralRules`
- * knows: in English and Spanish only 1 is singular, in French 0 too. For languages with two forms; the third form that
- * French and Spanish have is that of whole millions, which no count here reaches.
+ * Makes a function that picks between the two wordings of a count by the rules of a language (`Intl.PluralRules`): in
+ * English and Spanish only 1 is singular, in French 0 too. For languages with two forms; the third form that French
+ * and Spanish have is that of whole millions, which no count here reaches.
  * @param language BCP 47 tag such as `es`
  */
 export function pluralIn(language: string): Plural {

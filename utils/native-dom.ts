@@ -3,7 +3,7 @@
  * `<input name="firstChild">` is `form.firstChild`, for extensions too (HTML: `[LegacyOverrideBuiltIns]`). Methods are
  * called from their prototype instead, such as `Element.prototype.matches`.
  *
- * One function each, because the browser compiles these to what `node.firstChild` is compiled to.
+ * One function for each property: browsers compile such a function to the same code as `node.firstChild`.
  */
 const firstChild = getterOf('firstChild');
 const nextSibling = getterOf('nextSibling');

@@ -1,9 +1,9 @@
 import type { NamedValues } from './renamed-storage.ts';
 
 /**
- * Reads each value of an area only once, so that a click need not wait for another process. A change makes it read again:
- * one that is made here, and one that `onChange` reports. Reads begun during a change here go to the area itself, as they
- * would without this.
+ * Caches each value of an area at its first read, so that a click need not wait for another process. A change drops
+ * the cached value, whether it is made here or reported by `onChange`. A value that is read during a change made here
+ * is dropped when the change ends.
  * @param onChange registers a listener for the names of values that any context has changed
  */
 export function openRemembered(

@@ -1,6 +1,6 @@
 /**
- * The functional half of zod, `zod/mini`: what no schema uses is left out of the scripts, which methods do not allow. It
- * has no texts for people; messages of issues are not shown.
+ * `zod/mini`, whose functions bundlers can leave out if no schema uses them, unlike methods. It has no error texts;
+ * messages of issues are not shown.
  */
 import * as z from 'zod/mini';
 import { FAILURE_KINDS } from './outcome.ts';

@@ -12,8 +12,8 @@ import type { StoredItem } from '../../utils/storage.ts';
 type Area = StoredItem<unknown>['area'];
 
 /**
- * What an answer to a click waits for. Not the cached shipments, which can be megabytes: not every start of the
- * background is due to a click. Where keys and tokens are in IndexedDB, their names have no value here.
+ * The items that the answer to a click depends on. Without the cached shipments, which can be megabytes: many starts of
+ * the background have another cause. Where keys and tokens are in IndexedDB, the area has no such values.
  */
 const READ_FIRST: Record<Area, string[]> = {
   local: [

@@ -1,8 +1,8 @@
 import type { Renames } from '../../utils/renamed-storage.ts';
 
 /**
- * The names of secrets before November 2026, for updates from those versions (docs/architecture.md says until when), as
- * they were in the IndexedDB of Firefox.
+ * The names of secrets in Firefox's IndexedDB before November 2026, for updates from those versions (until when:
+ * docs/architecture.md#where-state-is-kept).
  */
 export const RENAMED_SECRETS: Renames = {
   'apiKey:production': 'connection.apiKey.production',

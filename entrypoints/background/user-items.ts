@@ -10,7 +10,7 @@ import { watchesItem } from '../../features/watch/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import type { StoredItem } from '../../utils/storage.ts';
 
-/** The items that outlive the browser session and that users know of: all but the note whether there was a policy. */
+/** The items that outlive the browser session, without `policy.hadPolicy`, which users never see. */
 export const USER_ITEMS: readonly StoredItem<unknown>[] = [
   settingsItem,
   helpdesksItem,

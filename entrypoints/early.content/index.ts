@@ -14,7 +14,7 @@ export default defineContentScript({
   async main() {
     // A second copy, where an added site overlaps with a known helpdesk, does not request them again.
     contentWorld.waybillEarly ??= getDetectionSettings();
-    // When the browser waits for more of the page: otherwise, the page itself would be loaded later.
+    // In idle time: loading the script at once would delay the page itself.
     if ((await contentWorld.waybillEarly)?.isOn) requestIdleCallback(() => void loadPageScript());
   },
 });

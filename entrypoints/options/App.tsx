@@ -31,7 +31,7 @@ export function OptionsApp({ state, now, shortcuts }: Props) {
   const saved = loading.step === 'ready' ? loading.connections : undefined;
   const page = pageAt(place, saved !== undefined && isFirstRun(saved));
   const name = page.nameIn(messages);
-  // Pages come and go; what is unsaved in them stays, and would go with the tab.
+  // Unsaved input survives a change of page, but not the end of the tab.
   useUnloadGuard(
     connection.isChanged.value ||
       detection.hasDraft.value ||
@@ -40,7 +40,7 @@ export function OptionsApp({ state, now, shortcuts }: Props) {
   useLayoutEffect(() => {
     document.title = `${name} · ${options.title}`;
   }, [name, options]);
-  // The set-up is left by a link, not as soon as something is saved.
+  // Users leave the set-up by a link; saving alone does not end it.
   useEffect(() => {
     if (saved && page === SET_UP && place.pageId === '') replacePage(SET_UP.id);
   }, [saved, page, place]);

@@ -45,7 +45,7 @@ export function PageView({ page, place, ...props }: Props) {
   return <NotLoaded />;
 }
 
-/** Brings what the URL names into view and gives it the focus; else the heading, except when the options open. */
+/** Shows and focuses the element that the URL names; without one, the heading, unless the options have just opened. */
 function arrive(pageId: string, { target, example }: Place, isFirst: boolean): void {
   const section = document.getElementById(pageId);
   const named =

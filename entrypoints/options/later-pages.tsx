@@ -43,7 +43,7 @@ const VIEWS: Record<string, ComponentType<PageProps>> = {
   ),
 };
 
-/** Shows on top of a page that lookups fail without access. The page of the connection says so for both environments. */
+/** Adds a warning above a page while lookups lack access. The connection page has one for each environment. */
 function withAccessNotice(View: ComponentType<PageProps>): ComponentType<PageProps> {
   return (props) => (
     <>
@@ -58,5 +58,5 @@ const WITH_NOTICE = new Map(
   Object.entries(VIEWS).map(([id, View]) => [id, id === SET_UP.id ? View : withAccessNotice(View)]),
 );
 
-/** The view of a page besides the connection. One script for all: apart they would share dozens of small ones. */
+/** The view of any page but the connection. One script for all: separate ones would share dozens of chunks. */
 export const laterPage = (id: string): ComponentType<PageProps> | undefined => WITH_NOTICE.get(id);

@@ -8,7 +8,7 @@ import type { ShortcutSource } from '../../features/shortcuts/model.ts';
 import type { OptionsState } from './state.ts';
 
 export interface PageProps {
-  /** Is there from the start, so that nothing unsaved goes with a page. */
+  /** Created with the options, so that unsaved input outlives its page. */
   state: OptionsState;
   saved: Connections;
   now: () => Date;

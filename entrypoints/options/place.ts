@@ -37,7 +37,7 @@ interface PlaceControl {
   replacePage(pageId: string): void;
 }
 
-/** In the page's own storage, which is read at once and in no other context. */
+/** In `localStorage`, which is synchronous; no other context needs it. */
 const STORED_PAGE = 'lastPage';
 
 /** Keeps the page for `LAST_PAGE`. */

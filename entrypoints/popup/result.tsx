@@ -6,7 +6,7 @@ import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import { onStoredChange } from '../../utils/browser.ts';
 
 /**
- * The view of a shipment with its tools for proof images. It is not part of the popup's first picture, so the popup
+ * The view of a shipment with its tools for proof images. The popup's first paint does not need it, so the popup
  * imports this file later.
  */
 export function createResult(

@@ -6,10 +6,10 @@ import { objectOf } from '../../utils/json.ts';
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
 /**
- * A message from the page's content script to its card: the single-use nonce of the ID to show, and whether the card is
- * pinned, which it can be before the next ID; the height that the
- * frame can have at most, in CSS pixels; or that the card is hidden and should be empty. Another page that frames the
- * card can send the same messages, but has no valid nonce.
+ * A message from the page's content script to its card. `show`: the single-use nonce of the ID to show, and whether
+ * the card is still pinned from the ID before. `limit`: the card was moved. `empty`: the card is hidden and should be
+ * empty. `maxHeight`: the greatest height of its frame, in CSS pixels. Another page that frames the card can send the
+ * same messages, but has no valid nonce.
  */
 export type CardMessage =
   | { kind: 'show'; nonce: string; maxHeight: number; isPinned: boolean }

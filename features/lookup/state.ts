@@ -21,7 +21,7 @@ export interface LookupStore {
   lookUp(trackingId: string, known?: Outcome<Lookup>): Promise<void>;
   /** Sends another request to the platform. The old answer is shown until the new one arrives. */
   refresh(): Promise<void>;
-  /** Looks an ID that was not found up in the other environment, for this lookup only: the setting stays. */
+  /** Looks up an ID in the other environment after “not found”, for this lookup only: the setting stays. */
   lookIn(environment: Environment): Promise<void>;
   /** Shows a state without a request. */
   show(known: LookupState): void;
@@ -123,7 +123,7 @@ function afterFailure(before: LookupState, trackingId: string, failure: Failure)
 
 /**
  * @param chosen the environment that was named in the lookup
- * @returns the environment that does not know the ID, and the other one if it is set up and may be used
+ * @returns the environment that was asked, and the other one if it is set up and may be used
  */
 function environmentsAround(
   { host }: Failure,

@@ -10,8 +10,8 @@ import { TokenSchema } from './token-record.ts';
 const SuccessSchema = z.object({ success: z.literal(true), data: z.object({ accessToken: TokenSchema }) });
 
 /**
- * Exchanges a Partner API key for a JWT. `isRefusal`: the platform itself has rejected the key, so the same key would be
- * rejected again. What a proxy or a fault of the platform answers does not count.
+ * Exchanges a Partner API key for a JWT. `isRefusal`: the platform itself has rejected the key, so the same key would
+ * be rejected again. Responses of proxies, and faults of the platform, do not count.
  */
 export type Exchange = (connection: PartnerConnection, signal: AbortSignal) => Promise<Exchanged>;
 type Exchanged = { ok: true; value: string } | { ok: false; failure: Failure; isRefusal?: boolean };

@@ -12,7 +12,7 @@ export interface HttpRequest {
   retries: number;
   /** Aborts the request, the reading of the body and all retries. */
   signal: AbortSignal;
-  /** Keys and tokens that the server knows and may echo; the reply has masks in their place. */
+  /** Keys and tokens in the request, which the server may echo; in the reply, masks replace them. */
   secrets: readonly Secret[];
   /** Reads a new token from the body before everything else of the reply is masked, this token included. */
   readToken?: (body: string) => string | undefined;
@@ -125,7 +125,7 @@ async function sendWithRetries(
     if (response && (isLast || !RETRIED_STATUSES.includes(response.status))) return response;
     const retryAfterMs = response && readRetryAfter(response.headers, now());
     if (response && retryAfterMs !== undefined && retryAfterMs > MAX_WAIT_MS) return response;
-    // Not awaited: the connection is free for the next attempt at some time.
+    // Not awaited: the next attempt need not wait until the connection is free.
     response?.body?.cancel().catch(() => undefined);
     const wait = retryAfterMs ?? Math.random() * BACKOFF_MS * 2 ** (retry - 1);
     await pause(Math.max(MIN_WAIT_MS, wait), request.signal);

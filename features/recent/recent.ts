@@ -40,7 +40,7 @@ function statusBefore(entry: RecentEntry, current: LastSeenStatus): LastSeenStat
   const { tone, status, seenAt } = entry;
   const isSameVisit = Math.abs(current.seenAt - seenAt) <= VISIT_MS;
   const ofThisVisit = isSameVisit ? entry.before : undefined;
-  // The agent knows this status from an earlier visit: nothing has changed since then.
+  // The agent saw this status on an earlier visit: nothing has changed since then.
   if (isSameStatus(entry, current)) return ofThisVisit;
   if (ofThisVisit && !isSameStatus(ofThisVisit, current)) return ofThisVisit;
   return { tone, ...(status === undefined ? {} : { status }), seenAt };

@@ -43,7 +43,7 @@ export function onEnlargeCard(enlarge: (nonce: string, isLarge: boolean) => void
   );
 }
 
-/** Whether a message switches something of a card on or off. @param flag the field that says which of both */
+/** A type guard for a message that switches a state of the card on or off. @param flag its boolean field */
 function switchesCard<Message extends PinCard | EnlargeCard>(
   command: Message['command'],
   flag: Exclude<keyof Message, keyof PinCard & keyof EnlargeCard> & string,

@@ -172,7 +172,7 @@ function isHitEverywhere(host: HTMLElement, { left, top, width, height }: DOMRec
   return points.length > 0 && points.every(({ x, y }) => document.elementFromPoint(x, y) === host);
 }
 
-/** What would give the host a layer of its own, which other elements of the page could lie above. */
+/** With other values, the host would be a stacking context, and other elements of the page could lie above it. */
 const WITHOUT_LAYER: Record<string, string> = {
   position: 'static',
   'z-index': 'auto',

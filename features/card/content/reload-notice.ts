@@ -34,8 +34,8 @@ const STYLE = `
 const GAP = 8;
 
 /**
- * Prepares the notice that the extension was updated or removed, for the pages that stay open meanwhile: their script can
- * no longer reach the background.
+ * Prepares the notice that the extension was updated or removed, for pages that stayed open: their script can no
+ * longer reach the background.
  * @returns shows the notice below an ID, until a click elsewhere or Escape
  */
 export function createReloadNotice({ current }: Pick<PageTexts, 'current'>): (anchor: Anchor) => void {

@@ -11,7 +11,7 @@ interface Props {
   saved: Connections;
 }
 
-/** Says that an environment fails because the browser does not allow access to its servers, and allows it. */
+/** Warns that the browser denies access to the servers of an environment, and offers to request it. */
 export function AccessNotice({ state, saved, environment = saved.environment }: Props) {
   const { options } = useOptionsMessages();
   const { missingAccess } = saved[environment];

@@ -13,17 +13,14 @@ interface Props {
   checking: Checking;
   environment: Environment;
   now: () => Date;
-  /** What repairs the failure. */
+  /** A button that repairs the failure. */
   fix?: NoticeAction | undefined;
 }
 
 /** Failures that a typo in the URL explains as well as a broken network. */
 const MAY_BE_TYPO: readonly FailureKind[] = ['offline', 'timedOut'];
 
-/**
- * The latest check of an environment: what was found, and when. Shown in a live region, in which the times that go on
- * by themselves are not announced again.
- */
+/** The latest check of an environment, in a live region that does not announce its growing age. */
 export function CheckOutcome({ checking, environment, now, fix }: Props) {
   const { options } = useOptionsMessages();
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface Props {
   problems: FieldProblems;
   saved: Connection;
   isStrict: boolean;
-  /** What has to be filled in, once the user has tried to go on without. */
+  /** Which required fields are empty, once the user has tried to continue. */
   missing?: { partnerUrl: boolean; key: boolean } | undefined;
   /** Shown between the name and the fields. */
   children?: ComponentChildren;

@@ -12,7 +12,7 @@ interface Props {
   onChoose(environment: Environment): void;
 }
 
-/** The outer parts of the control, as shares of its width, in which a click chooses what it hits. */
+/** The share of the width, at each end, in which a click chooses the environment that it hits. */
 const OUTER_PART = 0.4;
 
 /** Chooses the environment of lookups: a switch called “Sandbox” that shows both of its positions. */
@@ -24,7 +24,7 @@ export function EnvironmentSwitch({ environment, isDisabled = false, lockedReaso
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
     const at = (clientX - left) / width;
     const chosen = at < OUTER_PART ? 'production' : at > 1 - OUTER_PART ? 'sandbox' : undefined;
-    // A key, and what clicks the middle, switches.
+    // A key press and a click in the middle toggle.
     const next = (detail > 0 && chosen) || (isSandbox ? 'production' : 'sandbox');
     if (next !== environment) onChoose(next);
   };

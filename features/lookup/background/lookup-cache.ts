@@ -6,7 +6,7 @@ import type { Lookup } from '../../shipment/model.ts';
 import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { CachedLookup } from '../model.ts';
 
-/** Whose answer a lookup is: an environment may get another address, whose shipments are others. */
+/** Includes the host: when the address of an environment changes, so do its shipments. */
 type LookupKey = Pick<CachedLookup, 'environment' | 'host' | 'trackingId'>;
 
 export interface LookupCache {
@@ -83,7 +83,7 @@ function keyOf({ environment, host, trackingId }: LookupKey): string {
   return `${environment} ${host} ${trackingId}`;
 }
 
-/** Returns the lookup with what is not kept with it: its freshness and the carrier's page. @param now milliseconds since 1970 */
+/** Adds what is not cached: freshness, and the carrier's page. @param now milliseconds since 1970 */
 export function withFreshness(lookup: CachedLookup, now: number): Lookup {
   return {
     ...lookup,

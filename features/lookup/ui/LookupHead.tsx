@@ -60,7 +60,7 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
       </div>
       <h1
         class={answer === undefined ? 'sr-only' : 'headline'}
-        // What does not fit its three lines.
+        // More than its three lines is cut off.
         title={answer && answer.length > MAX_HEADLINE ? answer : undefined}
         dir="auto"
       >

@@ -5,7 +5,7 @@ import type { Failure } from '../../../utils/outcome.ts';
 import { type IgnoreControl, IgnorePrompt } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 
-/** The state of an ID that the platform does not know. */
+/** The badge of an ID that was not found. */
 export function NotFoundBadge() {
   const { shipment } = useMessages();
   return (
@@ -22,7 +22,7 @@ interface Props {
   notId: IgnoreControl | undefined;
 }
 
-/** What else can be done about an ID that the platform does not know, and what the platform said. */
+/** Below “not found”: the offer to ignore the ID, and the platform's own message. */
 export function NotFound({ failure, notId }: Props) {
   const { shipment, common } = useMessages();
   const details = failure.detail && failureDetails(failure);
