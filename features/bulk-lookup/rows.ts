@@ -6,7 +6,7 @@ import { daysSinceUpdate, statusCategoryOf } from '../shipment/status.ts';
 import { readableStatus } from '../shipment/status-name.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 
-/** What a description needs to know, with the strings of the popup. */
+/** The context of a description, with the strings of the popup. */
 export interface PopupFormatContext extends FormatContext {
   messages: PopupMessages;
 }

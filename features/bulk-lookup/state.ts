@@ -18,7 +18,7 @@ type View = 'closed' | 'draft' | 'table' | 'shipment' | 'reply';
 export interface BegunReply {
   /** The IDs in the reply, joined. For other IDs, a new reply is written. */
   about: string;
-  /** What the agent changed by hand. */
+  /** The agent's changes by hand. */
   draft?: ReplyDraft | undefined;
   /** The customer's name. */
   customer: string;

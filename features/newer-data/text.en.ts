@@ -1,6 +1,6 @@
 import { listIn } from '../wording.ts';
 
-/** What users call the stored items. */
+/** The users' names for the stored items. */
 const NAMES: Record<string, string> = {
   'connection.settings': 'the connection',
   'helpdesks.sites': 'helpdesks and sites',

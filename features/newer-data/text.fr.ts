@@ -1,7 +1,7 @@
 import { listIn } from '../wording.ts';
 import type { newerDataText } from './text.en.ts';
 
-/** What users call the stored items. */
+/** The users' names for the stored items. */
 const NAMES: Record<string, string> = {
   'connection.settings': 'la connexion',
   'helpdesks.sites': 'les helpdesks et sites',

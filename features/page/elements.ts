@@ -59,7 +59,7 @@ export const isSkippedElement = (element: Element): boolean => isSkippedTag(elem
 export const hasEditor = (element: Element): boolean =>
   Element.prototype.querySelector.call(element, EDITORS) !== null;
 
-/** What the text has instead of a skipped element: nothing where it takes no room, a space for an icon, or a line end. */
+/** Replaces a skipped element in the text: by nothing if it takes no room, by a space for an icon, or by a line end. */
 export function gapOf({ tagName }: Element): string {
   if (TAKES_NO_ROOM.has(tagName)) return '';
   return DRAWN.has(tagName) ? ' ' : '\n';

@@ -22,7 +22,7 @@ export const TextAroundSchema = z.string().check(z.maxLength(1_000));
  */
 export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor', 'cancelled']);
 export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
-/** What became of a reply that the card was to insert. `hidden`: nothing, because the page hides or covers the card. */
+/** The result of inserting a reply from the card. `hidden`: nothing, because the page hides or covers the card. */
 export type InsertResult = InsertOutcome | 'hidden';
 
 /** Asks the frame that holds the card whether the user saw it. The reply is a boolean. */

@@ -79,7 +79,7 @@ export interface FrameContext {
   life: AbortController;
 }
 
-/** What the loaded script registers. */
+/** Registered by the loaded page script. */
 export interface PageScript {
   /** Call these one by one before the first search, and yield to the page in between. */
   warmUpSteps: typeof WARM_UP_STEPS;
@@ -87,7 +87,7 @@ export interface PageScript {
   start(context: FrameContext): PageFeatures;
 }
 
-/** What the content scripts of a frame share. */
+/** Shared by the content scripts of a frame. */
 interface ContentWorld {
   /** The frame is claimed by a content script. */
   waybillIsHere?: true;

@@ -87,7 +87,7 @@ export function createProofTools({ send, texts, enlarge = async () => undefined 
       readings.drop();
       onDemand.value = chosen;
       void send('setProofPreference', { onDemand: chosen }).then((outcome) => {
-        // What a newer version stored is not replaced.
+        // A preference stored by a newer version is not replaced.
         if (outcome.ok) isPreferenceUnreadable.value = false;
         else void load();
       });

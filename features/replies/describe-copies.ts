@@ -22,7 +22,7 @@ export function replyTypesOf({ choice, summary }: Pick<Copies, 'choice' | 'summa
   return summary ? [...choice.states, 'note'] : choice.states;
 }
 
-/** What a reply is written about, and how. The writer is loaded on first use (`write-about.ts`). */
+/** The subject and the options of a reply. The writer is loaded on first use (`write-about.ts`). */
 export interface ReplySubject {
   trackingId: string;
   /** Absent if the platform has no such shipment. */

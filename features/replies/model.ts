@@ -27,7 +27,7 @@ export const REPLY_STATES = [
 export const ReplyStateSchema = z.enum(REPLY_STATES);
 export type ReplyState = z.infer<typeof ReplyStateSchema>;
 
-/** What the agent may write about an ID: to the customer in one of the situations, or to colleagues. */
+/** A text about an ID: to the customer in one of the situations, or to colleagues. */
 export type ReplyType = ReplyState | 'note';
 
 /** The texts of replies in one language: the customer's, not the agent's. */
@@ -41,7 +41,7 @@ export interface ReplyLanguageText {
   anotherCarrier: string;
   /** The photos of a delivery; an object of “send” and “include”. */
   images(count: number): string;
-  /** What statuses are called; `undefined`: the platform's own words, which are English. */
+  /** The names of the statuses; `undefined`: the platform's own words, which are English. */
   status: Record<StatusKind, string> | undefined;
   /** Where a parcel was delivered, if not to the recipient; follows “delivered”. */
   deliveredTo: Partial<Record<StatusKind, string>>;

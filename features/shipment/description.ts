@@ -48,7 +48,7 @@ export interface ShipmentDescription {
   age?: string;
 }
 
-/** A time that says in which zone it is. */
+/** A time with its zone. */
 export interface ZonedMoment extends Moment {
   /** `local`: of the place, as the platform gave it; `yours`: of the browser. Absent if it is only a day. */
   zone?: 'local' | 'yours';

@@ -1,4 +1,4 @@
-/** What IDs and statuses have at most. Apart from the schemas in `model.ts`, because pages load no zod. */
+/** The limits of IDs and statuses. Apart from the schemas in `model.ts`, because pages load no zod. */
 
 const MIN_ID_LENGTH = 3;
 const MAX_ID_LENGTH = 64;

@@ -106,7 +106,7 @@ export const StatusCategorySchema = z.enum(STATUS_CATEGORIES);
 export type StatusCategory = z.infer<typeof StatusCategorySchema>;
 
 /**
- * What a status says, as precisely as replies and headlines need it. Each has a text in every language of replies
+ * The meaning of a status, as precise as replies and headlines need it. Each has a text in every language of replies
  * (features/replies/writer/reply-text.en.ts).
  */
 export type StatusKind =

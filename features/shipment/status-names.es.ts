@@ -1,6 +1,6 @@
 import type { StatusKind } from './model.ts';
 
-/** What the interface calls the statuses of which the platform sends the name or code. */
+/** The interface's names of the statuses that the platform sends as a name or code. */
 export const spanishStatusNames: Record<StatusKind, string> = {
   delivered: 'Entregado',
   deliveredToNeighbour: 'Entregado a un vecino',

@@ -1,6 +1,6 @@
 import type { StatusCategory, StatusKind } from './model.ts';
 
-/** What a status itself can say; `noUpdate` follows from the time. */
+/** The meanings of a status by itself; `noUpdate` follows from the time. */
 export type ReportedCategory = Exclude<StatusCategory, 'noUpdate'>;
 
 /** A row of the table: a status that matches all of `words` and not `unless` is of this kind. */

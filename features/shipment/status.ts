@@ -4,7 +4,7 @@ import type { Lookup, Shipment, StatusCategory, StatusKind, StorableStatus } fro
 import { readableStatus, statusWords } from './status-name.ts';
 import { type ReportedCategory, STATUS_CODES, STATUS_TABLE } from './status-table.ts';
 
-/** What the platform's status says. */
+/** The meaning of the platform's status. */
 export interface StatusReading {
   category: ReportedCategory;
   /** Absent if the status is not known. */

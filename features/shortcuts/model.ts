@@ -1,7 +1,7 @@
 /** Where a key works. */
 export type ShortcutSurface = 'ticket' | 'answer' | 'lists' | 'webhook';
 
-/** What a key does; the key of its words in `text.en.ts`. */
+/** The action of a key; names its text in `text.en.ts`. */
 export type ShortcutAction =
   | 'nextId'
   | 'previousId'

@@ -6,7 +6,7 @@ export type ConsoleFold = 'sequences' | 'authorization' | 'headers';
 /** Which past tests are listed; keys of the message catalogue's `webhook.filter`. */
 export type SendFilter = 'all' | 'failed';
 
-/** What the user has opened and chosen here. Outside of the components, so that it outlives a change of page. */
+/** The parts that are open and the filter that is chosen. Outside of the components, to outlive a change of page. */
 export function createConsoleView() {
   const tab = signal<ConsoleTab>('response');
   const fold = signal<ConsoleFold | undefined>(undefined);

@@ -36,7 +36,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
   const { waiting, failed } = table.counts.value;
   const visible = table.visible.value;
   const isRunning = state.step === 'running';
-  // While IDs are looked up, it has its place already: no other button is where the pointer was, once it can be used.
+  // Disabled, not absent, while IDs are looked up: otherwise the buttons would move under the pointer.
   const hasReply = visible.length > 1 && (isRunning || (state.step === 'ended' && visible.some(hasOutcome)));
 
   // The focus returns to the button that the agent left the table with; otherwise screen readers start at the title.

@@ -96,8 +96,8 @@ function isSandbox(grant: GrantState, lookup: LookupState): boolean {
 }
 
 /**
- * Says that nothing was changed because the page hides, covers or moves the card, and offers the popup, which no page
- * can cover (docs/decisions.md#31).
+ * Explains that nothing was changed because the page hides, covers or moves the card, and offers the popup, which no
+ * page can cover (docs/decisions.md#31).
  */
 function HiddenNotice({ onShowOutsidePage }: { onShowOutsidePage(): void }) {
   const { card } = useMessages();

@@ -7,7 +7,7 @@ interface Props {
   state: NewerDataState;
 }
 
-/** Says that a newer version stored some data, and replaces it once the user has confirmed that. */
+/** Warns that a newer version stored some data, and replaces it after a confirmation. */
 export function NewerDataNotice({ state }: Props) {
   const { newerData: t } = useOptionsMessages();
   const data = state.data.value;

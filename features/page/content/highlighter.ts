@@ -192,7 +192,7 @@ export function createHighlighter(
       clearBlock(block);
       if (!hasOccurrences) forgetLater(block);
       else {
-        // What is observed is known to be near, or not.
+        // For an observed block, the observer has decided already.
         if (!observed.has(block)) {
           if (isInView) near.add(block);
           observed.add(block);

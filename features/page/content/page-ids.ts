@@ -43,12 +43,12 @@ export function sharePageIds(
     const all = [...new Set(visibleOccurrences(getIndex()).map(({ id }) => id))];
     const ids = all.slice(0, MAX_LISTED_IDS);
     for (const port of ports) port.postMessage({ frame, ids, leftOut: all.length - ids.length });
-    // A list may arrive while the panel is open. What it says changes even if the rest has no IDs.
+    // A list may arrive while the panel is open. Reading it changes the report even if it contains no IDs.
     if (context.hasUnread()) void context.readAll().then(changed);
   }
 
   function changed(): void {
-    // What is only counted, and later, needs no frame.
+    // Without a popup, and without an urgent report, the IDs are only counted later, which needs no frame.
     if (ports.size === 0 && !reporter.isUrgent()) reporter.report();
     else if (!isScheduled) postSoon();
   }

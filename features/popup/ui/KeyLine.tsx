@@ -6,12 +6,12 @@ import { KeyCaps } from '../../shortcuts/ui/KeyCaps.tsx';
 import type { PopupState } from '../state.ts';
 
 interface RowReplyControl {
-  /** What happened to the reply that was last copied; empty before. */
+  /** The result of the last copied reply; empty before the first. */
   note: string;
   copy(trackingId: string): void;
 }
 
-/** Copies the reply for a row of a list, and says what came of it. */
+/** Copies the reply for a row of a list, and reports the result. */
 export function useRowReply(writeReplyFor: PopupState['writeReplyFor']): RowReplyControl {
   const { popup } = usePopupMessages();
   const [note, setNote] = useState('');
@@ -32,7 +32,7 @@ interface Props {
   onOpenShortcuts(): void;
 }
 
-/** The keys of the lists on one line; in a narrow view only what happened to a copied reply. */
+/** The keys of the lists on one line; in a narrow view only the result of a copied reply. */
 export function KeyLine({ note, onOpenShortcuts }: Props) {
   const { popup } = usePopupMessages();
   const { move, open, copyReply, all } = popup.keys;

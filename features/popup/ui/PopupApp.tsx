@@ -31,7 +31,7 @@ interface Props {
   isPanel: boolean;
   navigation: PopupNavigation;
   shortcuts: ShortcutSource;
-  /** The view of a shipment. Not part of the first picture; loaded right after it, so that no answer waits for it. */
+  /** The view of a shipment. Not needed for the first paint; loaded right after it, so that no answer waits for it. */
   loadResult(): Promise<ComponentType<ResultProps>>;
 }
 

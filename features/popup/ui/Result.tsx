@@ -16,7 +16,7 @@ export interface ResultProps {
   replies: ReplyStore;
   /** Whether the lookup is from the sandbox. */
   isSandbox: boolean;
-  /** Whether the answer itself says so. */
+  /** Whether the answer itself is marked as test data. */
   isSandboxMarked: boolean;
   /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;

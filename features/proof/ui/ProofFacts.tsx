@@ -10,7 +10,7 @@ interface Props {
   description: ShipmentDescription;
 }
 
-/** What the proof of delivery says and nothing else on the card does. */
+/** The facts of the proof of delivery that nothing else on the card shows. */
 export function ProofFacts({ description }: Props) {
   const { shipment } = useMessages();
   const { recipient, deliveredOn, number } = remainingFacts(description);

@@ -7,7 +7,9 @@ interface Props {
   description: ShipmentDescription;
 }
 
-/** What an image is compared with: who received the shipment and when, the address on its label, and its ID. */
+/**
+ * The facts that an image is compared with: who received the shipment and when, the address on its label, and its ID.
+ */
 export function ViewerCaption({ description }: Props) {
   const { shipment } = useMessages();
   const { answer, when, address, trackingId, isSandbox } = description;

@@ -67,11 +67,11 @@ export function ReplyActions({ text, insertion, close }: Props) {
 
 interface OutcomeProps {
   state: InsertionState;
-  /** The text on screen; what became of another one is no longer of interest. */
+  /** The text on screen; the result of another one is no longer of interest. */
   text: string | undefined;
 }
 
-/** What became of a text that was to be inserted. Screen readers announce it. */
+/** The result of inserting a text. Screen readers announce it. */
 function InsertOutcomeLine({ state, text }: OutcomeProps) {
   const { replyForm: texts = replyFormText } = useMessages();
   const shown = state.step !== 'idle' && state.text === text ? state : undefined;

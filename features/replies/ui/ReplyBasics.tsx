@@ -35,7 +35,7 @@ interface Props {
   onOpenTemplates(): void;
 }
 
-/** What is wrong with the stored templates and choices, above a reply. */
+/** Warnings about unreadable templates and choices, above a reply. */
 export function DamagedRepliesNotice({ replies }: Pick<Props, 'replies'>) {
   const { replyForm: texts = replyFormText } = useMessages();
   const loading = replies.loading.value;

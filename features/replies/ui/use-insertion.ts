@@ -3,7 +3,7 @@ import { useCopy } from '../../../components/use-copy.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
 import type { InsertResult } from '../../page/model.ts';
 
-/** What a click or a key press has asked for. */
+/** An insertion that a click or a key press has begun. */
 interface StartedInsertion {
   /** Whether the user saw what they pressed. Otherwise nothing is copied either: a page may be allowed to read the clipboard. */
   wasSeen: Promise<boolean>;
@@ -26,7 +26,7 @@ export interface Insertion {
   state: InsertionState;
   /** Like `BeginInsertion`; what it returns inserts a text, with the result in `state`. */
   begin(): (text: string) => Promise<void>;
-  /** Forgets what became of the latest attempt. */
+  /** Clears the result of the latest attempt. */
   reset(): void;
 }
 

@@ -33,7 +33,7 @@ interface Work {
 export interface OpenableReply extends ReplyInWork {
   View: ReplyParts['ReplyPanel'] | undefined;
   open(): void;
-  /** Inserts the suggested reply, and opens the view to show what became of it. Absent if there is nothing to insert. */
+  /** Inserts the suggested reply, and opens the view to show the result. Absent if there is nothing to insert. */
   insertNow: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   now: () => Date;
 }
 
-/** First screen: the URLs and the key of one environment, and what was wrong with them. */
+/** First screen: the URLs and the key of one environment, and their problems. */
 export function ConnectStep({ state, connection, saved, now }: Props) {
   const { options, setUp, policy } = useOptionsMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
   const saving = connection.saving.value;
   const switching = connection.switching.value;
   const checking = connection.checks.value[environment];
-  // What was found is about what was entered then.
+  // The result of a check concerns the values that were checked.
   const failure =
     checking.step === 'failed' && !connection.isChanged.value ? checking.failure.kind : undefined;
   const isKeyRefused = failure === 'keyRejected';

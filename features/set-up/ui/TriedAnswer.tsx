@@ -10,7 +10,7 @@ interface Props {
   now: number;
 }
 
-/** What an agent would see first of a shipment: its state, who has it, and since when. */
+/** The first lines of an answer: the state of a shipment, who has it, and since when. */
 export function TriedAnswer({ lookup, now }: Props) {
   const messages = useOptionsMessages();
   const locale = useLocale();

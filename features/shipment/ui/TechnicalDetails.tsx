@@ -13,7 +13,7 @@ interface Props {
   description: ShipmentDescription;
 }
 
-/** What an administrator or the platform's support may ask for: folded, and loaded when it is opened. */
+/** Details for an administrator or the platform's support: folded, and loaded when they are opened. */
 export function TechnicalDetails({ description }: Props) {
   const { shipment } = useMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { answerKey } from '../model.ts';
 import { isFromField, pressedShortcut } from '../pressed-shortcut.ts';
 
-/** What has keys of its own while it is open. */
+/** Elements that handle keys themselves while they are open. */
 const HAS_OWN_KEYS = 'dialog[open], [role="menu"]';
 
 /**

@@ -1,6 +1,6 @@
 import type { DirectText } from './block-walker.ts';
 
-/** What needs the page features. */
+/** Work that needs the page features. */
 export type Candidate =
   /** A block whose text passed the prefilter. */
   | { kind: 'block'; element: Element; isInView: boolean }
@@ -9,7 +9,9 @@ export type Candidate =
   /** A long list, of which the items near the viewport are searched. */
   | { kind: 'list'; element: Element };
 
-/** What waits until the page features have been loaded. Blocks in view come first, and each block comes once. */
+/**
+ * The work that waits until the page features have been loaded. Blocks in view come first, and each block comes once.
+ */
 export class Candidates {
   /** Blocks by element, other texts by themselves. */
   readonly #inView = new Map<object, Candidate>();

@@ -36,7 +36,7 @@ function appendInside(run: TextRun, element: Element, hasEditors: boolean): void
 /** The end of a word and the start of another, as in "Shipment ID" and "PKG-1234", or "1234" and "Delivered". */
 const NEW_WORD = /(?:[a-z.]|ID)\|[A-Z\d]|\d\|[A-Z][a-z]/;
 
-/** What elements separate is not joined to one word, unless it may be one: IDs are often in several elements. */
+/** Texts of separate elements become one word only if that may be an ID: IDs are often in several elements. */
 function appendText(run: TextRun, node: Text): void {
   const { data } = node;
   // Most texts begin a line.

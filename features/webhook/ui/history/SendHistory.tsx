@@ -20,7 +20,7 @@ export function SendHistory({ state }: Props) {
   const { sends, unreadable } = history.value;
   const shown = filterSends(sends, state.view.filter.value);
   const status = useRef<HTMLDivElement>(null);
-  // What was removed, or the button that removed it, had the focus, and goes when the list is loaded again.
+  // The focus was on the removed test or its button, and is lost when the list is loaded again.
   useLayoutEffect(() => {
     if (removed.value.length > 0) focusIfFree(status.current?.querySelector('button'));
   }, [removed.value, sends]);

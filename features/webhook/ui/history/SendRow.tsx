@@ -69,7 +69,7 @@ export function SendRow({ send, state }: Props) {
   );
 }
 
-/** What distinguishes a test from others: the name of its sample or its event, and members of its payload. */
+/** Distinguishes a test from others: by the name of its sample or its event, and by members of its payload. */
 function namesOf(payload: string, webhook: OptionsMessages['webhook']): string[] {
   const { event, rest } = describePayload(payload);
   const sample = sampleOf(payload);

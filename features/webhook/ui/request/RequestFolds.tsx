@@ -15,7 +15,7 @@ interface Props {
 const FOLDS = ['sequences', 'authorization', 'headers'] as const satisfies ConsoleFold[];
 const PANEL = 'request-fold';
 
-/** What is needed less often than the payload, in a row; one part at a time opens above the row. */
+/** The parts of the request that are needed less often, in a row; one at a time opens above it. */
 export function RequestFolds({ state }: Props) {
   const { webhook } = useOptionsMessages();
   const { view, target, sequence } = state;

@@ -11,7 +11,7 @@ interface Props {
   state: WebhookState;
 }
 
-/** The payload as a form and as JSON, and below it what is needed less often. */
+/** The payload as a form and as JSON, with the other parts of the request below. */
 export function RequestPane({ state }: Props) {
   const { webhook } = useOptionsMessages();
   const { payload } = state;
