@@ -10,7 +10,7 @@ export const INTERRUPTED = 130;
 /** Aborts on a signal to stop, or when `parent` ends. */
 export function whenInterrupted(parent: number): AbortSignal {
   const controller = new AbortController();
-  untilInterrupted(parent).then(() => controller.abort());
+  void untilInterrupted(parent).then(() => controller.abort());
   ignoreFurtherSignals();
   return controller.signal;
 }

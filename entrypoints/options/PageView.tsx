@@ -24,7 +24,7 @@ export function PageView({ page, place, ...props }: Props) {
   useEffect(() => {
     if (page.View) return;
     let isWanted = true;
-    import('./later-pages.tsx')
+    void import('./later-pages.tsx')
       .then(({ laterPage }) => laterPage(page.id))
       .catch((error) => {
         logUnexpected('loading a page of the options', error);

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 test('requests the card from the background', () => {
-  createCardOpener(life, { current: () => PAGE_TEXTS.en }).open('ABCD1234567890', ANCHOR, 'Bonjour');
+  void createCardOpener(life, { current: () => PAGE_TEXTS.en }).open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([
     ['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR, textAround: 'Bonjour' }],
   ]);
@@ -58,14 +58,14 @@ test('requests the card from the background', () => {
 test('requests the card again, once, if the background was stopped before it answered', async () => {
   const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.answers = [undefined, { nonce: 'second' }];
-  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
+  void opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   opener.takeBack();
   await expect.poll(() => sent.length).toBe(3);
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[2]).toEqual(['closeCard', { nonce: 'second' }]);
 
   extension.answers = [{ nonce: 'third' }];
-  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
+  void opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   opener.takeBack();
   await expect.poll(() => sent.length).toBe(5);
 });
@@ -86,7 +86,7 @@ test('prepares the card when the pointer comes to an ID, and again when the back
 test('after an update of the extension, says so at the ID, offers to reload the page, and stops', () => {
   const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.isAlive = false;
-  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
+  void opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([]);
   expect(life.signal.aborted).toBe(true);
   expect(notice()?.textContent).toBe(PAGE_TEXTS.en.outdated + PAGE_TEXTS.en.reload);
@@ -101,7 +101,7 @@ test('after an update of the extension, says so at the ID, offers to reload the 
 test('removes the notice on a click elsewhere', () => {
   const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
   extension.isAlive = false;
-  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
+  void opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(notice()).not.toBeUndefined();
   document.body.dispatchEvent(trusted(new Event('pointerdown', { bubbles: true, composed: true })));
   expect(notice()).toBeUndefined();
