@@ -8,7 +8,7 @@ import { createStorageAccess, type StoredItem } from '../../utils/storage.ts';
 import { createMemoryArea } from '../fakes/memory-area.ts';
 import { oldItems } from '../fixtures/old-storage.ts';
 
-/** What a version that knew four states stored stays, with the states of today. */
+/** Values that were stored when there were four states are read with the states of today. */
 
 const SINCE = 1_793_000_000_000;
 const OLD = oldItems(SINCE);
@@ -19,7 +19,7 @@ function readOld<T>(item: StoredItem<T>, wrapper: unknown) {
 }
 const wrap = (value: unknown) => ({ version: 1, value });
 
-test('recent IDs', async () => {
+test('recent IDs keep their entries and get the states of today', async () => {
   const { state, value } = await readOld(recentItem, OLD.recent);
   expect(state).toBe('kept');
   expect(value).toMatchObject([
@@ -27,7 +27,7 @@ test('recent IDs', async () => {
   ]);
 });
 
-test('watched IDs', async () => {
+test('watched IDs stay watched and get the states of today', async () => {
   const { state, value } = await readOld(watchesItem, OLD.watches);
   expect(state).toBe('kept');
   expect(value.watches).toMatchObject([
@@ -36,7 +36,7 @@ test('watched IDs', async () => {
   expect(value).toMatchObject({ rests: { production: { kind: 'keyRejected' } } });
 });
 
-test('colours of this browser session', async () => {
+test('the statuses of this browser session get the states of today', async () => {
   const known = ['moving', 'delivered', 'problem', 'unknown'].map((statusCategory, index) => ({
     trackingId: `ABC${index}`,
     environment: 'production',
