@@ -114,6 +114,7 @@ test('the page script imports only detection, its half of messaging and its own 
     'features/page/near-viewport.ts',
     'features/page/elements.ts',
     'utils/hash.ts',
+    'utils/json.ts',
     'utils/window-events.ts',
     'wxt/browser',
     'wxt/utils/define-unlisted-script',

@@ -1,3 +1,4 @@
+import { objectOf } from '../../../utils/json.ts';
 import { isCommand, onMessage } from '../../page/content/page-messaging.ts';
 import type { CardCommand, EnlargeCard, PinCard, UncheckedCardCommand } from '../../page/model.ts';
 
@@ -20,8 +21,7 @@ export function isCardCommand(message: UncheckedCardCommand): message is CardCom
 }
 
 function isAnchor(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
+  const fields = objectOf(value);
   return ['x', 'y', 'width', 'height'].every((name) => Number.isFinite(fields[name]));
 }
 

@@ -1,4 +1,5 @@
 import { deepActiveElement } from '../../../utils/dom.ts';
+import { objectOf } from '../../../utils/json.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor } from '../../page/model.ts';
 import type { PageTexts } from '../../page/page-texts.ts';
@@ -56,7 +57,7 @@ export function createCardOpener(life: AbortController, texts: Pick<PageTexts, '
 }
 
 function isOpenedCard(value: unknown): value is { nonce: string } {
-  return typeof value === 'object' && value !== null && 'nonce' in value && typeof value.nonce === 'string';
+  return typeof objectOf(value).nonce === 'string';
 }
 
 /**

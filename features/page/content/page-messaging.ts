@@ -49,9 +49,11 @@ export async function askFromPage<N extends PageMessageName>(
 
 async function ask(name: string, request: unknown): Promise<{ value?: unknown } | undefined> {
   try {
-    const answer: unknown = await browser.runtime.sendMessage({ name, request });
-    const isGood = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
-    return isGood ? { value: 'value' in answer ? answer.value : undefined } : undefined;
+    const answer: { ok?: unknown; value?: unknown } | undefined = await browser.runtime.sendMessage({
+      name,
+      request,
+    });
+    return answer?.ok === true ? { value: answer.value } : undefined;
   } catch {
     return undefined;
   }
@@ -178,7 +180,7 @@ export function isCommand(message: unknown, command: string): message is Record<
 }
 
 function isKnownStatusChanged(message: unknown): message is KnownStatusChanged {
-  return isKnownStatus(message) && 'command' in message && message.command === 'knownStatusChanged';
+  return isCommand(message, 'knownStatusChanged') && isKnownStatus(message);
 }
 
 function isInsertText(message: unknown): message is InsertText {

@@ -1,3 +1,4 @@
+import { objectOf } from '../../../utils/json.ts';
 import { askFromPage, isKnownStatus, onKnownStatusChanged } from '../../page/content/page-messaging.ts';
 import type { ReplyTo } from '../../protocol.ts';
 import type { StatusCategory } from '../../shipment/model.ts';
@@ -86,11 +87,6 @@ export function createKnownStatuses(
 }
 
 function isReply(value: unknown): value is ReplyTo<'getKnownStatuses'> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'statuses' in value &&
-    Array.isArray(value.statuses) &&
-    value.statuses.every(isKnownStatus)
-  );
+  const { statuses } = objectOf(value);
+  return Array.isArray(statuses) && statuses.every(isKnownStatus);
 }
