@@ -1,16 +1,7 @@
-import {
-  daysSince,
-  formatGiven,
-  formatInstant,
-  hasZone,
-  relativeDay,
-  speakTime,
-} from '../../utils/format-time.ts';
+import { daysSince, formatInstant, hasZone, relativeDay, speakTime } from '../../utils/format-time.ts';
 import type { LastSeenDescription, WhenDescription } from './description.ts';
 import { deliveredAt } from './headline.ts';
 import type { Shipment } from './model.ts';
-
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /**
  * The one time in the head of an answer: that of the delivery if it is known, otherwise that of the last update. A time
@@ -22,17 +13,14 @@ export function describeWhen(shipment: Shipment, locale: string, now: number): W
   const at = delivered ?? shipment.updatedAt ?? shipment.events?.[0]?.at;
   if (at === undefined) return undefined;
   const isDelivery = delivered !== undefined;
-  if (hasZone(at)) {
-    const moment = formatInstant(at, locale, now);
-    return moment && { ...moment, isDelivery, zone: 'yours' };
-  }
+  const moment = formatInstant(at, locale, now);
+  if (hasZone(at)) return moment && { ...moment, isDelivery, zone: 'yours' };
   const spoken = speakTime(at, locale, now);
-  const exact = formatGiven(at.slice(0, DAY_LENGTH), at.slice(DAY_LENGTH + 1), locale);
-  if (!spoken || !exact) return undefined;
+  if (!spoken || !moment) return undefined;
   const { day, time } = spoken;
   return {
-    iso: exact.iso,
-    exact: exact.exact,
+    iso: moment.iso,
+    exact: moment.exact,
     short: time ? `${day}, ${time}` : day,
     relative: relativeDay(-daysSince(at, now), locale),
     isDelivery,
