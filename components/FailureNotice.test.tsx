@@ -58,7 +58,7 @@ test('counts down a wait, and offers the retry when it is over; both are announc
   const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
   const [button] = show('rateLimited', ways, 12_000);
   const textOf = (selector: string) => root.querySelector(selector)?.textContent;
-  /** What an alert says, without what is only drawn. */
+  /** The text of an alert for screen readers. */
   const spoken = () =>
     [...root.querySelectorAll('[role="alert"] p:not([aria-hidden])')].map(({ textContent }) => textContent);
   const announced = new Set([`${spoken()}`]);

@@ -112,7 +112,7 @@ function usualPreferences({ geckoId, helpdesk }: FirefoxOptions): Record<string,
     'intl.locale.requested': 'en-US',
     'intl.accept_languages': 'en-US, en',
     'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: UUID }),
-    // What the extension stores stays in the profile, as it does for an extension from the store.
+    // Keeps the extension's stored data in the profile, as for an extension from the store.
     'extensions.webextensions.keepStorageOnUninstall': true,
     'extensions.webextensions.keepUuidOnUninstall': true,
     // `permissions.request` grants immediately: WebDriver cannot press the button in the browser's own prompt.

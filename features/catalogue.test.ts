@@ -114,7 +114,7 @@ const numbersIn = (text: string) =>
     ?.toSorted() ?? [];
 
 const ENGLISH = textsOf(allEnglishMessages);
-/** What a text shows, with each set of arguments: its path, the English and the other language's. */
+/** The results of a text with each set of arguments: its path, in English and in the other language. */
 function pairs(messages: object): { path: string; english: string; other: string }[] {
   const texts = textsOf(messages);
   return [...ENGLISH].flatMap(([path, english]) => {

@@ -197,7 +197,7 @@ test('values from outside are parsed by `safeRead`, which never throws', () => {
   expect(files.filter(parsesItself)).toEqual(['utils/zod.ts']);
 });
 
-/** What a page loads before it is used: all that its script imports, and what these import. */
+/** The modules that a page loads before it is used: those that its script imports, directly or through others. */
 function loadedBy(entry: string): Set<string> {
   const loaded = new Set([entry]);
   // A set may grow while it is gone through.

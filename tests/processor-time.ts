@@ -1,7 +1,7 @@
 /** Runs, at most and at least. */
 const MAX_RUNS = 7;
 const MIN_RUNS = 3;
-/** What takes as long as this in all is measured well enough. */
+/** Long enough in all for a stable measurement. */
 const MIN_MS = 40;
 
 /**

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const area = (): NamedValues => createMemoryArea(stored);
 
-/** What a background reads that starts now. */
+/** The values that a background reads at its start. */
 async function readAll(): Promise<Record<string, unknown>> {
   return openRenamed(area(), RENAMES).get([...Object.values(RENAMES), 'other']);
 }

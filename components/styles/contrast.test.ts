@@ -37,7 +37,9 @@ test('measures as WCAG does', () => {
 
 const GROUNDS = ['surface', 'bg', 'sunken'];
 
-/** What may stand on what. A colour that is not here and not a ground has no text and no sign in it. */
+/**
+ * The grounds that each colour of text may be on. Colours that are in no table here are used for no text and no sign.
+ */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ink: [...GROUNDS, 'accent-soft'],
   'ink-2': [...GROUNDS, 'accent-soft'],

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
 
 /**
- * Runs the files that end with `.computed.ts` while Waybill is built, and puts the values of their exports in their place.
- * What these are computed from is then in no script. The values are what JSON can say.
+ * Runs the files that end with `.computed.ts` while Waybill is built, and puts the values of their exports in their
+ * place. The sources of the values are then in no script. The values must survive JSON.
  */
 export function computedModules(): Plugin {
   return {

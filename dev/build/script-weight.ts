@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What one context loads before it is used. */
+/** The scripts that one context loads before it is used. */
 interface ScriptWeight {
   name: string;
   files: string[];

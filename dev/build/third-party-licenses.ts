@@ -6,7 +6,7 @@ const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 /** Packages that ship no licence text of their own, and a package of the same repository that does. */
 const LICENSED_WITH: Readonly<Record<string, string>> = { '@wxt-dev/browser': 'wxt' };
-/** What follows in Vite's file concerns packages that run during the build only. */
+/** The rest of Vite's file is about packages that run during the build only. */
 const TOOL_LICENSES = /\n# Licenses of bundled dependencies[\s\S]*/;
 const RULE = '='.repeat(80);
 
@@ -29,7 +29,7 @@ interface BundledPackage {
 export function bundledPackages(moduleIds: Iterable<string>, root: string): BundledPackage[] {
   const folders = new Set<string>();
   for (const moduleId of moduleIds) {
-    // What Vite adds to a bundle has no file.
+    // Code that Vite itself adds to a bundle has no file.
     if (moduleId.startsWith('\0vite/')) folders.add(realpathSync(join(root, 'node_modules', 'vite')));
     const [folder] = PACKAGE_FOLDER.exec(moduleId.replaceAll('\\', '/')) ?? [];
     if (folder !== undefined) folders.add(folder.replace(/^\0/, ''));

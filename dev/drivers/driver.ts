@@ -1,6 +1,6 @@
 /*
- * What journeys and tests ask of a browser with Waybill, whichever it is. `chromium-driver.ts` uses Playwright,
- * `firefox-driver.ts` WebDriver BiDi. What differs between the browsers stands there, and in no test.
+ * The operations that journeys and tests need of a browser with Waybill. `chromium-driver.ts` uses Playwright,
+ * `firefox-driver.ts` WebDriver BiDi. Differences between the browsers are handled there, never in a test.
  */
 
 /** The roles by which tests find elements. */

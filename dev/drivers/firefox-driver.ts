@@ -42,7 +42,7 @@ declare global {
 export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Driver> {
   const { extensionUrl } = firefox;
   const isOfExtension = (url: string): boolean => url.startsWith(extensionUrl(''));
-  /** Firefox reports no navigation of extension pages: there, the document itself says when it is loaded. */
+  /** Firefox reports no navigation of extension pages, so the state of the document is polled there. */
   const goto = async (page: Page, url: string): Promise<void> => {
     if (!isOfExtension(url)) return void (await page.goto(url));
     await page.goto(url, { waitUntil: [] });
@@ -164,7 +164,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
 /** Runs in a page of the extension. Without a display, Firefox closes a notice at once. */
 function recordNotices(): void {
   const names = new Set<string>();
-  // Without a name: what tsx adds to functions with one, pages do not have.
+  // Without a name: tsx calls a helper in named functions, which pages lack.
   for (const event of [browser.notifications?.onShown, browser.notifications?.onClosed])
     event?.addListener((name) => {
       names.add(name);

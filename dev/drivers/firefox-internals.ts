@@ -67,8 +67,8 @@ async function changePermissions(
 }
 
 /**
- * Sets the organisation's policy for the extension in a running Firefox, and stops the event page, which knows the one
- * before. Works on every system.
+ * Sets the organisation's policy for the extension in a running Firefox, and stops the event page, which has read the
+ * one before. Works on every system.
  */
 export async function tryPolicyInFirefox(firefox: FirefoxWithExtension, policy: object): Promise<void> {
   const policies = JSON.stringify({ [extensionId()]: policy });

@@ -9,11 +9,11 @@ export interface BrowserCopy {
 
 /**
  * Copies a browser for Linux, to give it policies of its own: the folders that it reads them from belong to the
- * administrator and affect every browser on the machine. What lies beside the program is linked.
+ * administrator and affect every browser on the machine. The other files beside the program become links.
  * @param program the program itself, not a start script
  * @param folder a new folder for the copy; it is removed if the copy fails
  * @param write writes the program and its policies
- * @param replaced names of what `write` puts beside the program in place of what is installed there
+ * @param replaced names of the files that `write` puts beside the program instead of the installed ones
  */
 export async function copyBrowser(
   program: string,

@@ -5,7 +5,7 @@ import type { Frame, Page } from '@playwright/test';
  * their box, or placeholders wider than their field. Only for reading out a picture: a line says which element, and what.
  */
 export async function cutTexts(view: Page | Frame): Promise<string[]> {
-  // What tsx adds to functions with a name, and pages do not have.
+  // The helper that tsx calls in named functions, and that pages lack.
   await view.evaluate('globalThis.__name ??= (named) => named');
   return view.evaluate(() => {
     /** In CSS pixels, for rounding. */

@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks: English with accents, 40 % longer. In it, texts that are cut, do not wrap or are in no
- * catalogue show in any picture of the interface.
+ * A pseudo-locale: English with accents, 40 % longer. It makes texts visible that are cut, do not wrap or are in no
+ * catalogue.
  */
 
 const PLAIN = 'acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ';
@@ -9,7 +9,7 @@ const GROWTH = 0.4;
 
 /** Placeholders of replies, addresses, numbers, and names that are the same in all languages. */
 const KEPT = String.raw`\{[^}]*\}|https?://\S*|\d+|Waybill|Sandbox|SANDBOX`;
-/** What code reads and no person. */
+/** Members that code reads, and no person. */
 const NO_TEXTS = new Set(['does']);
 
 const quoted = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -15,10 +15,10 @@ const SummarySchema = z.object({
   webhooks: z.number(),
   longestSettleMs: z.number(),
 });
-/** What a run of the monkey prints when it ends. */
+/** The summary that a run of the monkey prints at its end. */
 export type MonkeySummary = z.infer<typeof SummarySchema>;
 
-/** What stands before the summary, which is JSON, in the output of a run. */
+/** Precedes the summary, which is JSON, in the output of a run. */
 export const SUMMARY_MARK = 'monkey ';
 
 const MAX_SEED = 1_000_000_000;

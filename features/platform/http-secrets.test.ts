@@ -26,7 +26,7 @@ const FORMS: [string, (text: string) => string][] = [
   ['in URL-encoded base64', (text) => encodeURIComponent(btoa(text))],
 ];
 
-/** What a page, storage or a person could find of a secret: itself, or three quarters of one of its forms. */
+/** The texts that would leak a secret: itself, or three quarters of one of its forms. */
 function tracesOf(secret: string): string[] {
   return FORMS.flatMap(([, encode]) => {
     const text = encode(secret);

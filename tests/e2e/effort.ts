@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a task took a person. */
+/** The effort of a task for a person. */
 export interface Effort {
   task: string;
   /** In the order of what was done, such as `the ID`, `Insert`. */

@@ -7,10 +7,10 @@ interface Entry {
 /** Time until a new observer reports, in milliseconds: the first report comes with the next frame. */
 export const FRAME_MS = 16;
 
-/** The browser's observers of one element, which report when the test says so. */
+/** The browser's observers of one element, which report when the test calls `report`. */
 export class FakeObserver {
   static all: FakeObserver[] = [];
-  /** What they report. */
+  /** The values of the next entries. */
   static isVisible = true;
   static box = new DOMRect();
   readonly tracksVisibility: boolean;

@@ -11,7 +11,7 @@ declare const chrome: {
   storage: { local: { get(): Promise<Items>; set(items: Items): Promise<void>; clear(): Promise<void> } };
 };
 
-/** What is taken from the running product: it has to fit the local platform. */
+/** Values of the running product, which have to fit the local platform. */
 const OF_THE_PLATFORM = new Set([
   settingsItem.key,
   secretName.apiKey('production'),

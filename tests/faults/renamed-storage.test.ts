@@ -51,7 +51,7 @@ function withNewState(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('"tone":"moving"', '"tone":"inTransit"'));
 }
 
-/** What every run has to read. */
+/** The values that every run has to read. */
 const EVERYTHING = {
   items: items.map(({ key }) => {
     const [oldName = ''] = Object.entries(RENAMED_ITEMS).find(([, name]) => name === key) ?? [];

@@ -9,7 +9,7 @@ import { STORED_ITEMS } from '../stored-items.ts';
 
 const named = STORED_ITEMS.map((item) => [item.key, item] as const);
 const lasting = named.filter(([, { area }]) => area === 'local');
-/** Those that users know of. */
+/** The items that the interface names. */
 const known = lasting.filter(([key]) => key !== hadPolicyItem.key);
 const sender = {} as never;
 

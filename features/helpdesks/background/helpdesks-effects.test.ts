@@ -8,7 +8,7 @@ const OTHER = 'https://other.example.org/*';
 
 let stored: Stored<HelpdeskSettings>;
 let registered: string[];
-/** What the browser was asked to do with scripts and pages, in order. */
+/** The calls of the browser about scripts and pages, in order. */
 let asked: (string | string[])[][];
 
 beforeEach(() => {

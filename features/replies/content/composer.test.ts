@@ -7,7 +7,7 @@ import { type Composer, createComposer } from './composer.ts';
 
 const TEXT = 'Your parcel was delivered.\nKind regards';
 
-/** What the browser does with `insertText`. @returns whether it inserted the text */
+/** The browser's `insertText`. @returns whether it inserted the text */
 let type: (text: string) => boolean;
 let life: AbortController;
 let composer: Composer;

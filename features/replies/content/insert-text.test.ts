@@ -4,7 +4,7 @@ import { insertIntoEditor } from './insert-text.ts';
 
 const TEXT = 'Your parcel was delivered.\nKind regards';
 
-/** What the browser does with `insertText`. @returns whether it inserted the text */
+/** The browser's `insertText`. @returns whether it inserted the text */
 let type: (text: string) => boolean;
 
 /** Inserts the text and advances time until the result is known. */

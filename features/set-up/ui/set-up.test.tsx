@@ -58,7 +58,7 @@ test('a refused key is named beside the fields, with a button that leads to it',
     production: { partnerUrl: 'https://partner.example', newKey: 'wrong' },
   });
 
-  // What was found is no longer about what is entered.
+  // The result of the check no longer concerns the entered values.
   act(() => connection.edit('production', 'key', 'right'));
   await vi.waitFor(() => expect(button(setUp.changeKey)).toBeUndefined());
   background.answers.checkConnection = ACCEPTED;

@@ -34,7 +34,7 @@ export interface LaunchOptions {
   allowsPrivateWindows?: boolean;
   /** The folder of a profile that outlives the browser. */
   profile?: string;
-  /** What an organisation sets. */
+  /** The policy of an organisation. */
   policy?: object;
 }
 

@@ -44,7 +44,7 @@ function writeFrames(frames: readonly NewFrame[]): void {
   }
 }
 
-/** What is highlighted in a frame, and what its root shows there. */
+/** The highlights in a frame, and the text that its root shows at their places. */
 const looksOf = (frame: Frame): Promise<number> =>
   frame.evaluate(() =>
     [

@@ -34,7 +34,7 @@ const insert = ({ firstPage }: ChromiumWithExtension): Promise<InsertOutcome> =>
     return chrome.tabs.sendMessage(tab?.id ?? 0, { command: 'insertText', text }, { frameId: 0 });
   }, TEXT);
 
-/** What the editor's framework keeps, without the differences in how each writes paragraphs. */
+/** The text in the editor's framework, with the same notation of paragraphs for all. */
 async function stateOf(page: Page, name: string): Promise<string[]> {
   const text = await page.evaluate((key) => window.editors[key]?.text() ?? '', name);
   return text
@@ -43,7 +43,7 @@ async function stateOf(page: Page, name: string): Promise<string[]> {
     .filter(Boolean);
 }
 
-/** What the editor shows. */
+/** The text that the editor shows. */
 const shownIn = (page: Page, name: string): Promise<string> =>
   page.evaluate((key) => {
     const target = window.editors[key]?.target;

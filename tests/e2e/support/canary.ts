@@ -28,7 +28,7 @@ export function expectNoSecret(text: string, place: string): void {
 }
 
 /**
- * Collects what the console of a browser's pages and workers says, and their errors.
+ * Collects the console output and the errors of a browser's pages and workers.
  * @returns a function that fails if a key or token was among it since the last call
  */
 export function watchConsole(context: BrowserContext): () => void {

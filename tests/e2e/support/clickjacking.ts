@@ -3,12 +3,12 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<{ value?: unknown }> } };
 
-/** An ID that the platform knows. */
+/** An ID with a shipment. */
 export const CLICKED_ID = SAMPLE_IDS.moving;
-/** Found only beside a label, so the card offers to add its format; the platform does not know it. */
+/** Found only beside a label, so the card offers to add its format; it has no shipment. */
 export const UNFAMILIAR_ID = '77665545';
 
-/** The page counts the replies in its editor, as one would that wants to read them. */
+/** The page counts the replies in its editor, as a page does to read them. */
 export const EDITOR_PAGE = `
   <p style="padding: 8px 40px">Tracking number: ${CLICKED_ID}</p>
   <header style="position: fixed; z-index: 99999; left: 0; top: 70px; width: 100%; height: 30px">Menu</header>

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** What was highlighted while a page changed. */
+/** The highlights during a change of a page. */
 interface FramesSeen {
   /** Highlighted texts that were not an ID of the page in that frame, or no longer in the page. */
   faults: string[];

@@ -1,4 +1,4 @@
-/** What a page of the extension reports while the monkey plays. */
+/** The report of a page of the extension while the monkey plays. */
 export type ProbeReport =
   | { kind: 'sent'; name: string }
   /** `answer` is absent if the background was stopped. */
@@ -13,7 +13,7 @@ export type ProbeReport =
 declare global {
   interface Window {
     reportToMonkey?(report: ProbeReport): void;
-    /** What is under way in this page. */
+    /** The operations under way in this page. */
     monkeyPending?(): string[];
   }
 }

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** What one save submits: addresses and keys of both environments. */
+/** The values of one save: addresses and keys of both environments. */
 export const connectionSet = ({ platform: { production, sandbox } }: MonkeyPlatform) => ({
   production: {
     partnerUrl: production.partnerUrl,

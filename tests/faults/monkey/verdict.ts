@@ -3,7 +3,7 @@ import { fingerprint } from '../../../dev/platform/request-log.ts';
 import { ENVIRONMENTS, type MonkeyPlatform, sourceName } from './sources.ts';
 import type { Stage } from './stage.ts';
 
-/** What the platforms saw. */
+/** The requests that the platforms received. */
 export interface Traffic {
   /** Tokens that were issued and sent in full. */
   exchanges: number;

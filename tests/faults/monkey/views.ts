@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import { IDS } from './sources.ts';
 import { IDS_IN_TICKET } from './stage.ts';
 
-// What the monkey does in the popup, in the panel, and in a ticket.
+// The actions of the monkey in the popup, in the panel, and in a ticket.
 
 const anyOf = (ids: readonly string[], random: Random): string => random.some(ids, 1)[0] ?? '';
 

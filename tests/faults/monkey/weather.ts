@@ -13,7 +13,7 @@ const answer = (status: number, more: Partial<Extract<Fault, { kind: 'answer' }>
   ...more,
 });
 
-/** A platform that is busy, and says for how long. */
+/** A busy platform that names a wait. */
 const busy = (random: Random): Fault =>
   answer(429, { headers: { 'Retry-After': `${random.between(1, 2)}` } });
 const slow = (random: Random): Fault => ({ kind: 'delay', ms: random.between(100, 2_000) });

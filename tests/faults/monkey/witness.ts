@@ -11,7 +11,7 @@ const KEPT_ACTIONS = 40;
 /** The browser reports the end of a worker and its errors separately, in no fixed order. */
 const REPORT_DELAY_MS = 300;
 
-/** What is counted during a run. */
+/** The counts of a run. */
 interface Tally {
   steps: number;
   /** Messages of the interface that were answered. */
