@@ -10,6 +10,7 @@ export interface WindowEvents {
   reattachListeners(): void;
 }
 
+/** Creates the listeners of one frame's window. They end with `signal`. */
 export function createWindowEvents(signal: AbortSignal): WindowEvents {
   const additions: (() => void)[] = [];
   return {

@@ -24,6 +24,7 @@ export interface RowDescription {
   searched: string;
 }
 
+/** The status of a row: the state of its shipment, or the result of a lookup without one. */
 export function rowStatusOf(answer: RowAnswer): RowStatus {
   if (answer.step === 'failed') return answer.failure.kind === 'notFound' ? 'notFound' : 'failed';
   if (answer.step !== 'answered') return 'waiting';

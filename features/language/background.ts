@@ -19,6 +19,7 @@ export function createLanguage(storage: Pick<StorageAccess, 'read' | 'write'>): 
   };
 }
 
+/** Handlers of the messages about the language of the interface. */
 export function languageHandlers(language: LanguageService): HandlersOf<typeof languageMessages> {
   return {
     async setLanguage({ choice }) {

@@ -137,6 +137,7 @@ function draftOf(
   return { partnerUrl: next?.partnerUrl ?? partnerUrl, clientUrl: next?.clientUrl ?? clientUrl };
 }
 
+/** Handlers of the messages that export and import settings. */
 export function settingsFileHandlers(services: Dependencies): HandlersOf<typeof settingsFileMessages> {
   const file = createSettingsFile(services, () => crypto.randomUUID());
   return {
