@@ -40,42 +40,42 @@ export function evidenceSummary(
   described: ShipmentDescription,
   { messages, locale }: SummaryContext,
 ): string {
-  const t = messages.evidence ?? evidenceText;
+  const texts = messages.evidence ?? evidenceText;
   const { problem: problemOf } = messages.images ?? imagesText;
   const { lookup, savedAt, images } = evidence;
   const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
   const missing = images.filter(isMissing);
   return html`<!doctype html>
-<html lang="${t.language}">
+<html lang="${texts.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
-<title>${t.title(described.trackingId)}</title>
+<title>${texts.title(described.trackingId)}</title>
 ${STYLE}
 </head>
 <body>
-${described.isSandbox && html`<p class="sandbox">${t.sandbox}</p>`}
+${described.isSandbox && html`<p class="sandbox">${texts.sandbox}</p>`}
 <h1 dir="auto">${described.sentence}</h1>
-<p class="note">${t.title(described.trackingId)}</p>
-<h2>${t.shipmentTitle}</h2>
+<p class="note">${texts.title(described.trackingId)}</p>
+<h2>${texts.shipmentTitle}</h2>
 ${facts(shipmentFacts(described, messages))}
-<h2>${t.sourceTitle}</h2>
+<h2>${texts.sourceTitle}</h2>
 ${facts([
-  [t.host, lookup.host],
-  [t.environment, t.environmentName[lookup.environment]],
-  [t.retrieved, exact(lookup.retrievedAt)],
-  [t.saved, exact(savedAt)],
+  [texts.host, lookup.host],
+  [texts.environment, texts.environmentName[lookup.environment]],
+  [texts.retrieved, exact(lookup.retrievedAt)],
+  [texts.saved, exact(savedAt)],
 ])}
-<p class="note">${t.files}</p>
-<h2>${t.imagesTitle}</h2>
-${images.length === 0 && html`<p>${t.noImages}</p>`}
+<p class="note">${texts.files}</p>
+<h2>${texts.imagesTitle}</h2>
+${images.length === 0 && html`<p>${texts.noImages}</p>`}
 ${images.filter(isSaved).map((image) => figure(image, messages))}
-${missing.length > 0 && html`<h2>${t.missingTitle}</h2>`}
+${missing.length > 0 && html`<h2>${texts.missingTitle}</h2>`}
 ${missing.map(
   ({ number, url, problem }) =>
-    html`<p>${t.missing(number, problemOf(problem))}<br><span class="note">${url}</span></p>\n`,
+    html`<p>${texts.missing(number, problemOf(problem))}<br><span class="note">${url}</span></p>\n`,
 )}
 </body>
 </html>

@@ -9,7 +9,7 @@ import { evidenceSummary } from './evidence-summary.ts';
 import type { ImageOutcome } from './fetch-image.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const wording = { messages: allEnglishMessages, locale: 'en-GB' };
+const formatContext = { messages: allEnglishMessages, locale: 'en-GB' };
 const PNG = readFileSync(new URL('../../dev/platform/images/hallway-square.png', import.meta.url));
 const URLS = ['https://images.example/1?sig=a&b', 'https://images.example/2', 'https://images.example/3'];
 
@@ -30,12 +30,12 @@ const lookup: Lookup = {
   },
   raw: '{"status":"DELIVERED","a":12345678901234567890}',
 };
-const described = describeLookup(lookup, { ...wording, now: NOW });
+const described = describeLookup(lookup, { ...formatContext, now: NOW });
 
 const SIX_URLS = Array.from({ length: 6 }, (_, index) => `https://images.example/${index + 1}`);
 const sixImages = describeLookup(
   { ...lookup, shipment: { ...lookup.shipment, proofOfDelivery: { pods: SIX_URLS } } },
-  { ...wording, now: NOW },
+  { ...formatContext, now: NOW },
 );
 
 const good: ImageOutcome = {
@@ -63,7 +63,7 @@ beforeEach(() => {
   saved = [];
   seen = [];
   store = createEvidence({
-    ...wording,
+    ...formatContext,
     now: () => NOW,
     fetchImage: () => new Promise((resolve) => answers.push(resolve)),
     saveFile: (name, bytes) => saved.push({ name, bytes }),
@@ -166,13 +166,13 @@ describe('save', () => {
 
   test('saves a shipment without images', async () => {
     const bare = { ...lookup, shipment: { ...lookup.shipment, proofOfDelivery: { pods: [] } } };
-    await store.save(describeLookup(bare, { ...wording, now: NOW }));
+    await store.save(describeLookup(bare, { ...formatContext, now: NOW }));
     expect([...(await savedFiles()).keys()]).toEqual(['summary.html', 'record.json']);
   });
 });
 
 describe('the summary', () => {
-  const summary = evidenceSummary({ lookup, savedAt: NOW, images: [] }, described, wording);
+  const summary = evidenceSummary({ lookup, savedAt: NOW, images: [] }, described, formatContext);
 
   test('escapes everything from the record', () => {
     expect(summary).not.toContain('<script');
@@ -184,7 +184,7 @@ describe('the summary', () => {
         images: [{ number: 1, url: 'https://x.example/"><img src=x>', problem: { kind: 'damaged' } }],
       },
       described,
-      wording,
+      formatContext,
     );
     expect(address).not.toContain('"><img');
   });

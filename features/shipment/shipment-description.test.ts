@@ -6,7 +6,7 @@ import { carrierPageOf } from './tracking-pages.ts';
 
 const ID = 'ABCD1234567890';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const wording = { messages: allEnglishMessages, locale: 'en-GB', now: NOW };
+const formatContext = { messages: allEnglishMessages, locale: 'en-GB', now: NOW };
 
 function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
   const lookup: Lookup = {
@@ -20,7 +20,7 @@ function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
     ...more,
     shipment: { problems: [], ...shipment },
   };
-  return describeLookup(lookup, wording);
+  return describeLookup(lookup, formatContext);
 }
 
 test('leaves out everything that an empty record does not contain', () => {

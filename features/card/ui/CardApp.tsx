@@ -36,7 +36,7 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
   const answered = platformAnswer(lookup);
   const answer = answered?.lookup;
   const watch = watches.control(answer, locale);
-  const wording = { messages, locale, now: Date.now() };
+  const formatContext = { messages, locale, now: Date.now() };
 
   useTicks(answered !== undefined);
   const { sheet } = useShortcutsSheet(shortcuts);
@@ -57,10 +57,14 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
       ) : (
         <LookupPanel
           state={lookup}
-          description={answer && describeLookup(answer, wording)}
+          description={answer && describeLookup(answer, formatContext)}
           copies={
             answered &&
-            describeCopies(answered, currentCopyOptions(state.replies, isSandbox(grant, lookup)), wording)
+            describeCopies(
+              answered,
+              currentCopyOptions(state.replies, isSandbox(grant, lookup)),
+              formatContext,
+            )
           }
           replies={state.replies}
           isSandbox={isSandbox(grant, lookup)}

@@ -9,18 +9,18 @@ interface Props {
 
 /** Warns that a newer version stored some data, and replaces it after a confirmation. */
 export function NewerDataNotice({ state }: Props) {
-  const { newerData: t } = useOptionsMessages();
+  const { newerData: texts } = useOptionsMessages();
   const data = state.data.value;
   if (data.step === 'none') return null;
   if (data.step === 'failed')
-    return <FailureNotice failure={data.failure} action={{ label: t.replace, onClick: state.ask }} />;
+    return <FailureNotice failure={data.failure} action={{ label: texts.replace, onClick: state.ask }} />;
   if (data.step === 'found') {
     return (
       <Notice
         kind="warning"
-        title={t.title}
-        advice={t.advice(data.keys)}
-        action={{ label: t.replace, onClick: state.ask }}
+        title={texts.title}
+        advice={texts.advice(data.keys)}
+        action={{ label: texts.replace, onClick: state.ask }}
       />
     );
   }
@@ -28,10 +28,10 @@ export function NewerDataNotice({ state }: Props) {
   return (
     <Notice
       kind="warning"
-      title={t.confirmTitle}
-      advice={t.confirmAdvice(data.keys)}
-      action={{ label: t.cancel, onClick: state.cancel }}
-      alternative={{ label: t.confirm, onClick: () => void state.replace() }}
+      title={texts.confirmTitle}
+      advice={texts.confirmAdvice(data.keys)}
+      action={{ label: texts.cancel, onClick: state.cancel }}
+      alternative={{ label: texts.confirm, onClick: () => void state.replace() }}
     />
   );
 }

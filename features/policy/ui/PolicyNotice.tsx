@@ -8,16 +8,18 @@ interface Props {
 
 /** Shows policy settings that have no field of their own, and the problems of invalid parts for the administrator. */
 export function PolicyNotice({ policy }: Props) {
-  const { policy: t } = useOptionsMessages();
+  const { policy: texts } = useOptionsMessages();
   const { problems, recentDays } = policy.summary.value;
   return (
     <>
-      {recentDays !== undefined && <Notice kind="info" title={t.locked} advice={t.recentDays(recentDays)} />}
+      {recentDays !== undefined && (
+        <Notice kind="info" title={texts.locked} advice={texts.recentDays(recentDays)} />
+      )}
       {problems.length > 0 && (
-        <Notice kind="warning" title={t.problemTitle(problems.length)} advice={t.problemAdvice}>
+        <Notice kind="warning" title={texts.problemTitle(problems.length)} advice={texts.problemAdvice}>
           <ul>
             {problems.map((problem) => (
-              <li key={problem.path}>{t.problem(problem)}</li>
+              <li key={problem.path}>{texts.problem(problem)}</li>
             ))}
           </ul>
         </Notice>

@@ -27,7 +27,7 @@ interface Props {
 
 /** The images of the delivery, the button that saves them as evidence, and what the head does not say. */
 export function ProofSection({ proof, description }: Props) {
-  const { shipment, proof: t } = useMessages();
+  const { shipment, proof: texts } = useMessages();
   const tools = useProofTools();
   const evidence = useMemo(() => tools.createEvidence(), [tools]);
   const titleId = useId();
@@ -53,7 +53,7 @@ export function ProofSection({ proof, description }: Props) {
         {images.length > 0 && (
           <IconButton
             size="small"
-            label={t.onlyWhenAsked}
+            label={texts.onlyWhenAsked}
             isPressed={tools.onDemand.value ?? false}
             onClick={() => tools.setOnDemand(!tools.onDemand.value)}
           >
@@ -61,13 +61,13 @@ export function ProofSection({ proof, description }: Props) {
           </IconButton>
         )}
         <Button shortcut={answerKey('saveEvidence')} variant="quiet" isBusy={isUnderWay} onClick={save}>
-          {t.saveEvidence}
+          {texts.saveEvidence}
         </Button>
       </div>
       {images.length === 0 && <p class="quiet">{shipment.noImages}</p>}
       <ProofFacts description={description} />
       {images.length > 0 && tools.isPreferenceUnreadable.value && (
-        <Notice kind="warning" title={t.choiceLostTitle} advice={t.choiceLostAdvice} />
+        <Notice kind="warning" title={texts.choiceLostTitle} advice={texts.choiceLostAdvice} />
       )}
       <EvidenceReport
         state={state}

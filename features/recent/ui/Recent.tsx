@@ -28,7 +28,7 @@ interface Props {
 
 /** The IDs looked up in the last 30 days, with their last seen status. */
 export function Recent({ recent, listed, shown, onOpen }: Props) {
-  const { recent: words } = usePopupMessages();
+  const { recent: texts } = usePopupMessages();
   const section = useRef<HTMLElement>(null);
   const restored = useRef<readonly RecentEntry[]>([]);
   const list = recent.list.value;
@@ -59,10 +59,10 @@ export function Recent({ recent, listed, shown, onOpen }: Props) {
   return (
     <section class="recent" ref={section}>
       <div class="recent-head">
-        <h2 class="id-list-title">{words.title}</h2>
+        <h2 class="id-list-title">{texts.title}</h2>
         {hasEntries && (
           <Button variant="quiet" onClick={() => void recent.clear()}>
-            {words.clear}
+            {texts.clear}
           </Button>
         )}
       </div>
@@ -74,12 +74,12 @@ export function Recent({ recent, listed, shown, onOpen }: Props) {
       {list.step === 'unreadable' && (
         <Notice
           kind="warning"
-          title={words.unreadableTitle}
-          advice={words.unreadableAdvice}
-          action={{ label: words.startNew, onClick: () => void recent.clear() }}
+          title={texts.unreadableTitle}
+          advice={texts.unreadableAdvice}
+          action={{ label: texts.startNew, onClick: () => void recent.clear() }}
         />
       )}
-      {list.step === 'ready' && !hasEntries && !isElsewhere && <p class="recent-none">{words.empty}</p>}
+      {list.step === 'ready' && !hasEntries && !isElsewhere && <p class="recent-none">{texts.empty}</p>}
       {hasEntries && <RecentList entries={entries} recent={recent} shown={shown} onOpen={onOpen} />}
     </section>
   );
@@ -108,7 +108,7 @@ interface ListProps {
 /** The entries, with a search field if there are many. */
 function RecentList({ entries, recent, shown: current, onOpen }: ListProps) {
   const messages = usePopupMessages();
-  const words = messages.recent;
+  const texts = messages.recent;
   const [isWhole, setIsWhole] = useState(false);
   useTicks();
   const query = recent.query.value;
@@ -120,18 +120,18 @@ function RecentList({ entries, recent, shown: current, onOpen }: ListProps) {
       {(entries.length > MAX_UNSEARCHED || isSearching) && (
         <div class="recent-search">
           <Field
-            label={words.search}
+            label={texts.search}
             isLabelHidden
             value={query}
-            placeholder={words.searchPlaceholder}
+            placeholder={texts.searchPlaceholder}
             onInput={recent.search}
           />
           <p class="sr-only" role="status">
-            {isSearching && words.found(found.length, entries.length)}
+            {isSearching && texts.found(found.length, entries.length)}
           </p>
         </div>
       )}
-      {found.length === 0 && <p class="recent-none">{words.noneFound(query.trim())}</p>}
+      {found.length === 0 && <p class="recent-none">{texts.noneFound(query.trim())}</p>}
       <ul>
         {shown.map((entry) => (
           <RecentRow
@@ -145,7 +145,7 @@ function RecentList({ entries, recent, shown: current, onOpen }: ListProps) {
       </ul>
       {shown.length < found.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          {words.showAll(found.length)}
+          {texts.showAll(found.length)}
         </Button>
       )}
     </>

@@ -18,7 +18,7 @@ interface Props {
 
 /** The watched IDs of the selected environment; renders nothing if there are none. */
 export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props) {
-  const { watch: t, failures } = usePopupMessages();
+  const { watch: texts, failures } = usePopupMessages();
   const rows = state.rows.value.filter(({ watch }) => !listed.has(watch.trackingId));
   const elsewhere = state.elsewhere.value;
   const watches = state.store.watches.value;
@@ -29,13 +29,13 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
   const count = rows.filter(({ isStopped }) => !isStopped).length;
   return (
     <section class="id-list watched">
-      <h2 class="id-list-title">{t.title(count)}</h2>
-      {watches.unreadable && <Notice kind="warning" title={t.unreadable} />}
+      <h2 class="id-list-title">{texts.title(count)}</h2>
+      {watches.unreadable && <Notice kind="warning" title={texts.unreadable} />}
       {/* That of the ID beside the list is shown there. */}
       {refusal && refusal.trackingId !== shown && (
         <Notice
           kind="error"
-          title={t.notSaved(refusal.trackingId)}
+          title={texts.notSaved(refusal.trackingId)}
           advice={failures[refusal.failure.kind](refusal.failure).title}
         />
       )}
@@ -53,12 +53,12 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
           />
         ))}
       </ul>
-      {elsewhere > 0 && <p class="watched-line">{t.elsewhere(elsewhere, environment)}</p>}
+      {elsewhere > 0 && <p class="watched-line">{texts.elsewhere(elsewhere, environment)}</p>}
       {count > 0 && !state.store.isNotified.value && (
         <p class="watched-line">
-          {t.notificationsOff}{' '}
+          {texts.notificationsOff}{' '}
           <Button variant="quiet" onClick={() => void state.store.allowNotifications()}>
-            {t.allowNotifications}
+            {texts.allowNotifications}
           </Button>
         </p>
       )}
@@ -68,7 +68,7 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
 
 /** The reason why watching is paused. */
 function BackoffNotice({ state, onOpenOptions }: Pick<Props, 'state' | 'onOpenOptions'>) {
-  const { watch: t, failures } = usePopupMessages();
+  const { watch: texts, failures } = usePopupMessages();
   const locale = useLocale();
   const backoff = state.store.watches.value?.backoff;
   if (!backoff) return null;
@@ -77,12 +77,12 @@ function BackoffNotice({ state, onOpenOptions }: Pick<Props, 'state' | 'onOpenOp
     const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(
       backoff.until,
     );
-    return <p class="watched-line">{t.restsUntil(title, time)}</p>;
+    return <p class="watched-line">{texts.restsUntil(title, time)}</p>;
   }
   return (
     <Notice
       kind="warning"
-      title={t.paused(title)}
+      title={texts.paused(title)}
       advice={advice}
       action={action && { label: action.label, onClick: onOpenOptions }}
     />

@@ -54,7 +54,7 @@ const LISTS = {
         const row = document.createElement('p');
         row.innerHTML = `${'Message '.repeat(24 + (index % 4))}<i>${index % 3 === 0 ? 'without one' : id}</i>`;
         // Scrolling back inserts rows above the present ones.
-        const next = [...rows.keys()].filter((other) => other > index).sort((one, other) => one - other)[0];
+        const next = [...rows.keys()].filter((other) => other > index).sort((a, b) => a - b)[0];
         list?.insertBefore(row, next === undefined ? null : (rows.get(next) ?? null));
         rows.set(index, row);
       }
