@@ -37,18 +37,21 @@ const MARGIN_MS = 5 * 60 * 1000;
  */
 const REFUSAL_MS = 5 * 60 * 1000;
 
+type Owned = Pick<PartnerConnection, keyof typeof Owner>;
+
 /** Returns what a record must share with a connection to be used for it. */
-export function ownerOf({ environment, origin, keyFingerprint, generation }: PartnerConnection) {
+export function ownerOf({ environment, origin, keyFingerprint, generation }: Owned) {
   return { environment, origin, keyFingerprint, generation };
 }
 
+/** Identifies the owner of a connection or record, as a key of maps. */
+export function ownerKey(owned: Owned): string {
+  return JSON.stringify(ownerOf(owned));
+}
+
+/** Whether a record may be used for a connection: same environment, origin, key and generation of the settings. */
 export function belongsTo(record: TokenRecord, connection: PartnerConnection): boolean {
-  return (
-    record.environment === connection.environment &&
-    record.origin === connection.origin &&
-    record.keyFingerprint === connection.keyFingerprint &&
-    record.generation === connection.generation
-  );
+  return ownerKey(record) === ownerKey(connection);
 }
 
 /** @returns the end of a token's validity, milliseconds since 1970 */

@@ -7,6 +7,7 @@ import {
   endOf,
   holdsRefusal,
   isUsable,
+  ownerKey,
   ownerOf,
   type StoredToken,
   type TokenRecord,
@@ -149,10 +150,6 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
       await store.remove(connection);
     },
   };
-}
-
-function ownerKey(connection: PartnerConnection): string {
-  return JSON.stringify(ownerOf(connection));
 }
 
 function timedOut({ partnerUrl }: PartnerConnection): Acquired {
