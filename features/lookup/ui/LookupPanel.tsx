@@ -8,9 +8,11 @@ import type { Environment } from '../../platform/model.ts';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import type { BeginInsertion } from '../../replies/ui/use-insertion.ts';
+import { useReply } from '../../replies/ui/use-reply.ts';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { WatchControl } from '../../watch/state.ts';
+import { WatchNote } from '../../watch/ui/WatchToggle.tsx';
 import type { LookupState } from '../state.ts';
 import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';
@@ -18,8 +20,6 @@ import { LookupCorner, LookupHead } from './LookupHead.tsx';
 import { LookupUnder } from './LookupUnder.tsx';
 import '../../proof/ui/proof.css';
 import '../../shipment/ui/shipment.css';
-import { useReply } from '../../replies/ui/use-reply.ts';
-import { WatchNote } from '../../watch/ui/WatchToggle.tsx';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
