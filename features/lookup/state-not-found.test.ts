@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createAskedLookups } from '../../tests/fakes/asked-lookups.ts';
 import { connections } from '../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { NOTHING } from '../../tests/fakes/send.ts';
-import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';
-import type { Send } from '../protocol.ts';
-import type { Lookup } from '../shipment/model.ts';
 import { createLookupStore, environmentOf, type LookupStore } from './state.ts';
 
 const ID = 'ABCD1234567890';
@@ -15,43 +14,19 @@ const NOT_FOUND = fail('notFound', { host: 'api.example.com' });
 const SET_UP = { partnerUrl: 'https://api.example.com', hasKey: true };
 const PRODUCTION = { ...NOTHING, partnerUrl: 'https://live.example.com', hasKey: true };
 
-interface Asked {
-  trackingId: string;
-  refresh: boolean;
-  answer(outcome: Outcome<Lookup>): Promise<void>;
-}
-
-let asked: Asked[];
+let background: ReturnType<typeof createAskedLookups>;
 let settings: Connections;
 let store: LookupStore;
-
-/** A fake background that answers a lookup when the test calls `answer`. */
-const send = ((name: string, request: Omit<Asked, 'answer'>) => {
-  if (name === 'getConnections') return Promise.resolve(succeed(settings));
-  return new Promise<Outcome<Lookup>>((resolve) => {
-    asked.push({
-      ...request,
-      async answer(outcome) {
-        resolve(outcome);
-        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-      },
-    });
-  });
-}) as Send;
 
 const lookupOf = (trackingId: string, environment: Environment = 'sandbox') =>
   fakeLookup(trackingId, {}, { environment });
 
-const question = (index: number): Asked => {
-  const one = asked[index];
-  if (!one) throw new Error(`There was no question ${index}.`);
-  return one;
-};
+const question = (index: number) => background.question(index);
 
 beforeEach(() => {
-  asked = [];
   settings = connections(SET_UP, { production: PRODUCTION });
-  store = createLookupStore(send);
+  background = createAskedLookups(() => succeed(settings));
+  store = createLookupStore(background.send);
 });
 
 describe('an ID that the platform does not know', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createAskedLookups, settled } from '../../tests/fakes/asked-lookups.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { type Failure, fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import type { Send } from '../protocol.ts';
+import { type Failure, fail, succeed } from '../../utils/outcome.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { createLookupStore, type LookupStore, platformAnswer } from './state.ts';
 
@@ -9,45 +9,16 @@ const ID = 'ABCD1234567890';
 const OTHER = 'ABCD1234567801';
 const OFFLINE: Failure = { kind: 'offline', host: 'api.example.com' };
 
-interface Asked {
-  trackingId: string;
-  refresh: boolean;
-  answer(outcome: Outcome<Lookup>): Promise<void>;
-}
-
-let asked: Asked[];
+let background: ReturnType<typeof createAskedLookups>;
 let store: LookupStore;
-
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
-
-/** Fake background that replies when the test calls `answer`. */
-const answerLater = (name: string, request: { trackingId: string; refresh: boolean }) => {
-  if (name === 'getConnections') return Promise.resolve(fail('interrupted'));
-  return new Promise<Outcome<Lookup>>((resolve) => {
-    asked.push({
-      ...request,
-      answer(outcome) {
-        resolve(outcome);
-        return settled();
-      },
-    });
-  });
-};
-const send = answerLater as Send;
 
 const lookupOf = (trackingId: string, more: Partial<Lookup> = {}) => fakeLookup(trackingId, {}, more);
 
-const question = (index: number): Asked => {
-  const one = asked[index];
-  if (!one) throw new Error(`There was no question ${index}.`);
-  return one;
-};
+const question = (index: number) => background.question(index);
 
 beforeEach(() => {
-  asked = [];
-  store = createLookupStore(send);
+  background = createAskedLookups(() => fail('interrupted'));
+  store = createLookupStore(background.send);
 });
 
 describe('lookUp', () => {
@@ -58,7 +29,7 @@ describe('lookUp', () => {
     expect(question(0)).toMatchObject({ trackingId: ID, refresh: false });
     await question(0).answer(succeed(lookupOf(ID)));
     expect(store.state.value).toEqual({ step: 'ready', lookup: lookupOf(ID), isRefreshing: false });
-    expect(asked).toHaveLength(1);
+    expect(background.asked).toHaveLength(1);
   });
 
   test('uses an answer that is already available, but sends a request if that lookup was interrupted', async () => {
@@ -66,7 +37,7 @@ describe('lookUp', () => {
     expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: ID } });
     await store.lookUp(ID, fail('notFound'));
     expect(store.state.value).toMatchObject({ step: 'failed', failure: { kind: 'notFound' } });
-    expect(asked).toEqual([]);
+    expect(background.asked).toEqual([]);
     void store.lookUp(OTHER, fail('interrupted'));
     await settled();
     await question(0).answer(succeed(lookupOf(OTHER)));
@@ -111,7 +82,7 @@ describe('lookUp', () => {
     void store.lookUp(OTHER);
     await question(0).answer(succeed(lookupOf(ID, { isFresh: false })));
     expect(store.state.value).toEqual({ step: 'loading', trackingId: OTHER });
-    expect(asked).toHaveLength(2);
+    expect(background.asked).toHaveLength(2);
     await question(1).answer({ ok: false, failure: OFFLINE });
     expect(store.state.value).toMatchObject({ step: 'failed', trackingId: OTHER });
   });
@@ -134,7 +105,7 @@ describe('refresh', () => {
     await question(0).answer(succeed(lookupOf(ID)));
     void store.refresh();
     void store.refresh();
-    expect(asked).toHaveLength(2);
+    expect(background.asked).toHaveLength(2);
   });
 
   test('tries again after a failure', async () => {
@@ -147,7 +118,7 @@ describe('refresh', () => {
 
   test('does nothing without a lookup', async () => {
     await store.refresh();
-    expect(asked).toHaveLength(0);
+    expect(background.asked).toHaveLength(0);
   });
 });
 
