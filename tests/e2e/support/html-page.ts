@@ -40,15 +40,7 @@ export function playFrames(page: Page, frames: number): Promise<FramesSeen> {
   return page.evaluate(async (count) => {
     const seen = { faults: [] as string[], framesWithHighlights: 0 };
     const look = (frame: number, ids: string[]) => {
-      const names = [
-        'waybill-id',
-        'waybill-delivered',
-        'waybill-moving',
-        'waybill-pickup',
-        'waybill-late',
-        'waybill-problem',
-      ];
-      const ranges = names.flatMap((name) => [...(CSS.highlights.get(name) ?? [])]);
+      const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight]);
       if (ranges.length > 0) seen.framesWithHighlights += 1;
       for (const { startContainer, startOffset, endContainer, endOffset } of ranges) {
         const range = new Range();
