@@ -61,7 +61,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
     }),
     ...pageHandlers({
       idFrames,
-      finding: detection.getSettings,
+      getSettings: detection.getSettings,
       hasStatusColors: async () => (await statusColors.getState()).isOn,
       language: services.language.get,
       isOnAt: helpdesks.isOnAt,

@@ -118,7 +118,7 @@ export const inTime = <T>(answer: Promise<T>): Promise<T | 'late'> =>
 interface PageDependencies {
   idFrames: Pick<IdFrameRegistry, 'report'>;
   /** The custom patterns and rules that pages search with. */
-  finding(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColors' | 'language' | 'isOn'>>;
+  getSettings(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColors' | 'language' | 'isOn'>>;
   hasStatusColors(): Promise<boolean>;
   /** The chosen language of the interface. */
   language(): Promise<LanguageChoice>;
@@ -129,7 +129,7 @@ interface PageDependencies {
 /** Handles the messages of content scripts. */
 export function pageHandlers({
   idFrames,
-  finding,
+  getSettings,
   hasStatusColors,
   language,
   isOnAt,
@@ -144,7 +144,7 @@ export function pageHandlers({
     async getDetection(_, { address }) {
       // In parallel, because the page waits for it.
       const [found, hasColors, choice, isOn] = await Promise.all([
-        finding(),
+        getSettings(),
         hasStatusColors(),
         language(),
         isOnAt(address),

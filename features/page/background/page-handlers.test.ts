@@ -28,7 +28,7 @@ beforeEach(() => {
   );
   page = pageHandlers({
     idFrames,
-    finding: async () => SETTINGS,
+    getSettings: async () => SETTINGS,
     hasStatusColors: async () => true,
     language: async () => 'fr',
     isOnAt: async (address) => address === ENABLED.address,

@@ -12,7 +12,7 @@ const NAMES: Record<StatusColor, string> = {
   problem: 'waybill-problem',
 };
 const ACTIVE_NAME = 'waybill-active';
-/** So many ranges cost nothing that can be measured. */
+/** So many blocks out of sight that are still highlighted cost nothing that can be measured. */
 const MAX_LEFT = 50;
 /** Longer than it takes to search a changed block again. */
 const FORGET_MS = 100;
