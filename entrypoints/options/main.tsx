@@ -51,17 +51,16 @@ const state = createOptionsState({
 
 // Saved settings can change elsewhere: in another tab of this page, in the popup or in the browser's settings.
 const loads = [
-  [settingsItem, state.connection.load],
-  [helpdesksItem, state.helpdesks.load],
-  [patternsItem, state.detection.saved.load],
-  [detectionRulesItem, state.detection.rules.load],
-  [statusColorsItem, state.statusColors.load],
-  [proofPreferenceItem, state.photos.load],
-  [replyTemplatesItem, state.replies.load],
-  [replyChoicesItem, state.replies.load],
-  [activityItem, state.diagnostics.load],
-  [recentItem, state.webhook.recent.load],
-  [webhookHistoryItem, state.webhook.history.load],
+  [[settingsItem], state.connection.load],
+  [[helpdesksItem], state.helpdesks.load],
+  [[patternsItem], state.detection.saved.load],
+  [[detectionRulesItem], state.detection.rules.load],
+  [[statusColorsItem], state.statusColors.load],
+  [[proofPreferenceItem], state.photos.load],
+  [[replyTemplatesItem, replyChoicesItem], state.replies.load],
+  [[activityItem], state.diagnostics.load],
+  [[recentItem], state.webhook.recent.load],
+  [[webhookHistoryItem], state.webhook.history.load],
 ] as const;
 
 function loadAll(): void {
@@ -70,7 +69,7 @@ function loadAll(): void {
   for (const [, load] of loads) void load();
 }
 
-for (const [item, load] of loads) onStoredChange(item, () => void load());
+for (const [items, load] of loads) for (const item of items) onStoredChange(item, () => void load());
 // A policy may set any of these settings.
 browser.storage.onChanged.addListener((_changes, area) => {
   if (area === 'managed') loadAll();
