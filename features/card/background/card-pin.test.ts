@@ -102,6 +102,17 @@ test('a pinned card stays pinned with its next ID', async () => {
   expect(closed).toEqual([]);
 });
 
+test('a pin ends with its page: the card of the next page is closed by its own button, and by any frame', async () => {
+  await pin(await open());
+  const next = await open();
+  const fromNext = { ...FROM_CARD, frameId: 11 };
+  await card.redeemCard({ nonce: next }, fromNext);
+  await card.closeCard({ nonce: next }, fromNext);
+  const third = await open();
+  await card.closeCard({ nonce: third }, FROM_MAIL);
+  expect(closed).toEqual([next, third]);
+});
+
 test('answers with the place of an ID, and opens the next one', async () => {
   expect(await card.getCardPlace({ trackingId: ID }, FROM_CARD)).toEqual(
     succeed({ place: 2, count: 3, hasMore: false }),

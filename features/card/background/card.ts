@@ -154,6 +154,8 @@ export function cardHandlers({
         connections.selected(),
       ]);
       if (!grant) return fail('invalidInput');
+      // The pinned card has gone with its page: another frame redeems for the next one.
+      if (!pinned.get(tabId)?.frameIds.includes(sender.frameId)) pinned.delete(tabId);
       const { trackingId, frameId, lookup, place } = grant;
       const answer = await answerInTime(lookup);
       const card = { trackingId, environment, frameId, place };

@@ -128,6 +128,24 @@ test('goes through the IDs of all frames, and stays open while the agent writes 
   await expectNoCard(page);
 });
 
+test('a pin ends when the page is loaded again: the next card has a button that closes it', async ({
+  openHtml,
+  resetBrowser: _,
+}) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, FIRST);
+  await expectCardOf(page, FIRST);
+  const pin = (await cardFrame(page)).getByRole('button', { name: t.card.keepOpen });
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expectHighlighted(page, FIRST);
+  await clickId(page, FIRST);
+  await expectCardOf(page, FIRST);
+  await clickDrawn((await cardFrame(page)).getByRole('button', { name: t.common.close }));
+  await expectNoCard(page);
+});
+
 test('lists its keys, and carries the answer over to the side panel', async ({
   openHtml,
   sharedBrowser,
