@@ -62,6 +62,8 @@ const STEPS = [
 let stored: StoredSettings;
 let failing: Step | undefined;
 let refused: Step | undefined;
+let unreadable: boolean;
+let saves: number;
 
 /** Stores a part of the settings, or throws once if this step is set to fail. */
 function write(step: Step, change: () => void): void {
@@ -78,6 +80,7 @@ function view(): Connections {
     environment: stored.environment,
     production: { ...SAVED.production, ...stored.production },
     sandbox: { ...SAVED.sandbox, ...stored.sandbox },
+    unreadable,
   };
 }
 
@@ -95,6 +98,7 @@ const services: Dependencies = {
   connections: {
     getView: async () => view(),
     async save(drafts) {
+      saves += 1;
       if (refused === 'connections') {
         refused = undefined;
         return fail('invalidInput', { detail: 'https://other.example' });
@@ -160,6 +164,8 @@ beforeEach(() => {
   stored = structuredClone(BEFORE);
   failing = undefined;
   refused = undefined;
+  unreadable = false;
+  saves = 0;
 });
 
 test('exports every setting without the IDs of the patterns', async () => {
@@ -185,4 +191,14 @@ test('returns the failure of a refused step and restores all settings', async ()
   refused = 'connections';
   expect(await file.apply(NEXT)).toEqual(fail('invalidInput', { detail: 'https://other.example' }));
   expect(stored).toEqual(BEFORE);
+});
+
+test('a file without addresses saves none over settings that cannot be read, which would remove their keys', async () => {
+  unreadable = true;
+  Object.assign(stored, { sandbox: { partnerUrl: '', clientUrl: '' } });
+  expect(await file.apply({ interfaceLanguage: 'fr' })).toMatchObject({ ok: true });
+  expect(stored.interfaceLanguage).toBe('fr');
+  failing = 'replyTemplates';
+  expect(await file.apply(NEXT)).toEqual(fail('storageFull'));
+  expect(saves).toBe(0);
 });

@@ -73,12 +73,13 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     if (proofOnDemand !== undefined) await proofPreference.set({ onDemand: proofOnDemand });
     if (interfaceLanguage !== undefined) await language.set(interfaceLanguage);
     const connected = await connections.getView();
-    await unwrap(
-      connections.save({
-        production: draftOf(connected, 'production', settings),
-        sandbox: draftOf(connected, 'sandbox', settings),
-      }),
-    );
+    const draftsOf = (given: PortableSettings) => ({
+      production: draftOf(connected, 'production', given),
+      sandbox: draftOf(connected, 'sandbox', given),
+    });
+    const drafts = draftsOf(settings);
+    // Saving the same over settings that cannot be read would replace them, and remove their keys.
+    if (JSON.stringify(drafts) !== JSON.stringify(draftsOf({}))) await unwrap(connections.save(drafts));
     const { environment } = settings;
     if (environment === undefined || connected.isEnvironmentManaged || environment === connected.environment)
       return;
