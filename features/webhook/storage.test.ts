@@ -50,3 +50,14 @@ it('stores only the beginning of a long response, flagged as cut', () => {
   );
   expect(saved?.result).toMatchObject({ reply: { body: 'y'.repeat(20_000), isCut: true } });
 });
+
+it('counts everything that is stored: headers, and quotation marks as they are escaped', () => {
+  const reply = { url: '', status: 200, statusText: '', durationMs: 1, body: '', isCut: false };
+  const headers: [string, string][] = [['X-Long', 'h'.repeat(190_000)]];
+  const sends = Array.from({ length: MAX_SENDS }, (_, index) =>
+    sendAt(index, { payload: '""'.repeat(5_000), result: { kind: 'replied', reply: { ...reply, headers } } }),
+  ).reduce((saved, send) => withSends(saved, [send]), [] as WebhookSend[]);
+  // The browser has 10 MB for all items together.
+  expect(JSON.stringify(sends).length).toBeLessThan(2_100_000);
+  expect(sends[0]?.sentAt).toBe(MAX_SENDS - 1);
+});

@@ -10,7 +10,7 @@ export const webhookHistoryItem: StoredItem<WebhookSend[]> = {
   fallback: [],
 };
 
-/** Total for all payloads and responses: extension storage is limited, and each change writes all of it. */
+/** Total of all sends as JSON: extension storage is limited, and each change writes all of it. */
 const MAX_CHARACTERS = 2_000_000;
 /** Per response; the console shows the whole response when it arrives. */
 const MAX_REPLY_CHARACTERS = 20_000;
@@ -24,18 +24,15 @@ export function withSends(sends: readonly WebhookSend[], added: readonly Webhook
   const latestFirst = [...added.map(shortened), ...others].sort((a, b) => b.sentAt - a.sentAt);
   let characters = 0;
   return latestFirst.slice(0, MAX_SENDS).filter((send, index) => {
-    characters += send.payload.length + replyLength(send);
+    characters += JSON.stringify(send).length;
     return index === 0 || characters <= MAX_CHARACTERS;
   });
 }
 
-function replyLength({ result }: WebhookSend): number {
-  return result.kind === 'replied' ? result.reply.body.length : 0;
-}
-
 function shortened(send: WebhookSend): WebhookSend {
-  if (send.result.kind !== 'replied' || replyLength(send) <= MAX_REPLY_CHARACTERS) return send;
+  if (send.result.kind !== 'replied') return send;
   const { reply } = send.result;
+  if (reply.body.length <= MAX_REPLY_CHARACTERS) return send;
   const body = reply.body.slice(0, MAX_REPLY_CHARACTERS);
   return { ...send, result: { kind: 'replied', reply: { ...reply, body, isCut: true } } };
 }
