@@ -90,7 +90,8 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
 
   function closeRow(): void {
     const shown = shipment.state.value;
-    if (shown.step === 'ready')
+    // One table never mixes answers of two environments.
+    if (shown.step === 'ready' && !shown.isElsewhere)
       run.update(shown.lookup.trackingId, { step: 'answered', lookup: shown.lookup });
     if (shown.step === 'failed') run.update(shown.trackingId, { step: 'failed', failure: shown.failure });
     shipment.clear();

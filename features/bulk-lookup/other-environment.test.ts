@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
+import { SAVED } from '../../tests/fakes/send.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
+import { allEnglishMessages } from '../catalogue.ts';
+import { readIdList } from '../detection/id-list.ts';
+import type { Request } from '../protocol.ts';
+import type { PopupSend } from '../shared-protocol.ts';
+import { realTimers } from './bulk-run.ts';
+import { createBulkLookup } from './state.ts';
+
+test('an ID that the agent looked up in the other environment stays “not found” in the table', async () => {
+  const send = async (name: string, { trackingId, environment }: Request<'getShipment'>) => {
+    if (name === 'getConnections') return succeed({ ...SAVED, environment: 'production' });
+    return environment ? succeed(fakeLookup(trackingId, {}, { environment })) : fail('notFound');
+  };
+  const bulkLookup = createBulkLookup({
+    send: send as unknown as PopupSend,
+    readList: (text) => readIdList(text, []),
+    formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: Date.now() }),
+    timers: realTimers,
+  });
+  await bulkLookup.lookUp(['ABCD1234568000', 'ABCD1234568001'], []);
+  bulkLookup.openRow('ABCD1234568000');
+  await expect.poll(() => bulkLookup.shipment.state.value).toMatchObject({ environment: 'production' });
+  await bulkLookup.shipment.lookIn('sandbox');
+  expect(bulkLookup.shipment.state.value).toMatchObject({ step: 'ready', isElsewhere: true });
+  bulkLookup.back();
+  expect(bulkLookup.run.environment.value).toBeUndefined();
+  expect(bulkLookup.table.counts.value.notFound).toBe(2);
+});
