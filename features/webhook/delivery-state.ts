@@ -62,8 +62,13 @@ export function createDeliveryState({
   const isOfOther = computed(
     () => 'at' in latest.value && latest.value.sent.environment !== target.expected.value,
   );
+  /** Also if the sandbox has been given the address of production by mistake. */
+  const isOfProduction = (url: string): boolean => url === target.urlOf('production');
   /** Sequences always go to the sandbox. */
-  const canPlay = computed(() => target.urlOf('sandbox') !== undefined && !isBusy.value);
+  const canPlay = computed(() => {
+    const url = target.urlOf('sandbox');
+    return url !== undefined && !isOfProduction(url) && !isBusy.value;
+  });
 
   async function deliver(delivery: Delivery, confirmedUrl?: string): Promise<Outcome<WebhookReply>> {
     latest.value = { step: 'sending', sent: delivery };
@@ -92,7 +97,7 @@ export function createDeliveryState({
   async function request(delivery: Delivery): Promise<void> {
     const url = target.urlOf(delivery.environment);
     if (url === undefined || isBusy.value) return;
-    if (delivery.environment === 'production') confirming.value = { ...delivery, url };
+    if (isOfProduction(url)) confirming.value = { ...delivery, url };
     else await deliverAlone(delivery);
   }
 

@@ -17,8 +17,8 @@ export const webhookMessages = {
       /** Whether to send the access token of the environment. */
       isAuthorized: z.boolean(),
       /**
-       * The URL that the user confirmed. A test goes to production only if this is exactly the URL of the request; it
-       * is used for nothing else.
+       * The URL that the user confirmed. A test goes to the address of production only if this is exactly the URL of the
+       * request; it is used for nothing else.
        */
       confirmedUrl: z.optional(z.string()),
     }),

@@ -129,6 +129,18 @@ describe('production', () => {
     expect(state.target.environment.value).toBe('sandbox');
   });
 
+  it('is also what the sandbox is called by mistake, if it has the same address', async () => {
+    const { state, background, saved } = opened();
+    saved.value = { ...SAVED, production: SAVED.sandbox };
+    expect(state.delivery.canPlay.value).toBe(false);
+    await state.delivery.sendPayload();
+    expect(background.named('sendTestWebhook')).toEqual([]);
+    await state.delivery.confirm();
+    expect(background.named('sendTestWebhook')).toMatchObject([
+      { request: { environment: 'sandbox', confirmedUrl: 'https://client.example/webhook/test' } },
+    ]);
+  });
+
   it('never receives a sequence', async () => {
     const { state, background, saved } = opened();
     saved.value = production;

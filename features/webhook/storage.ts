@@ -32,7 +32,7 @@ export function withSends(sends: readonly WebhookSend[], added: readonly Webhook
 function shortened(send: WebhookSend): WebhookSend {
   if (send.result.kind !== 'replied') return send;
   const { reply } = send.result;
-  if (reply.body.length <= MAX_REPLY_CHARACTERS) return send;
   const body = reply.body.slice(0, MAX_REPLY_CHARACTERS);
-  return { ...send, result: { kind: 'replied', reply: { ...reply, body, isCut: true } } };
+  const isCut = reply.isCut || body !== reply.body;
+  return { ...send, result: { kind: 'replied', reply: { ...reply, body, isCut } } };
 }

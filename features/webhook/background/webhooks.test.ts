@@ -21,6 +21,7 @@ const wanted = { environment: 'sandbox', payload: '{"a": 1.0}', isAuthorized: fa
 
 let stored: Stored<WebhookSend[]>;
 let token: string | undefined;
+let sandboxUrl: string;
 let sent: Parameters<SendWebhook>[0][];
 let answer: Outcome<WebhookReply>;
 /** The history at the time of the request. */
@@ -29,8 +30,11 @@ let savedAtSending: WebhookSend[];
 function create(write?: () => Promise<void>) {
   return createWebhooks({
     connections: {
-      client: async () =>
-        succeed({ clientUrl: 'https://client.example', ...(token === undefined ? {} : { token }) }),
+      client: async (environment) =>
+        succeed({
+          clientUrl: environment === 'sandbox' ? sandboxUrl : 'https://client.example',
+          ...(token === undefined ? {} : { token }),
+        }),
     },
     sendWebhook: async (request) => {
       sent.push(request);
@@ -50,6 +54,7 @@ function create(write?: () => Promise<void>) {
 beforeEach(() => {
   stored = { state: 'absent', value: [] };
   token = undefined;
+  sandboxUrl = 'https://sandbox.example';
   sent = [];
   answer = succeed(REPLY);
   savedAtSending = [];
@@ -58,7 +63,8 @@ beforeEach(() => {
 describe('send', () => {
   it('records a test before sending it, and then its result', async () => {
     expect(await create().send(wanted)).toEqual(succeed(REPLY));
-    expect(savedAtSending).toMatchObject([{ payload: wanted.payload, url: URL, result: { kind: 'open' } }]);
+    const url = `${sandboxUrl}/webhook/test`;
+    expect(savedAtSending).toMatchObject([{ payload: wanted.payload, url, result: { kind: 'open' } }]);
     expect(stored.value).toMatchObject([
       { ...wanted, sentAt: 1000, result: { kind: 'replied', reply: REPLY } },
     ]);
@@ -86,6 +92,13 @@ describe('send', () => {
       expect([sent, stored.value]).toEqual([[], []]);
     },
   );
+
+  it('sends nothing to a sandbox that has the address of production, unless its URL was confirmed', async () => {
+    sandboxUrl = 'https://client.example';
+    expect(await create().send(wanted)).toMatchObject({ ok: false, failure: { kind: 'invalidInput' } });
+    expect([sent, stored.value]).toEqual([[], []]);
+    expect(await create().send({ ...wanted, confirmedUrl: URL })).toEqual(succeed(REPLY));
+  });
 
   it('sends to production if exactly its URL was confirmed', async () => {
     await create().send({ ...wanted, environment: 'production', confirmedUrl: URL });
