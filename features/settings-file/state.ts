@@ -76,7 +76,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
     const outcome = await send('applyPortableSettings', { settings });
     const lostKey = changes.some((change) => change.kind === 'address' && change.losesKey);
     file.value = outcome.ok
-      ? { step: 'applied', count: changes.length, before: outcome.value.before, lostKey }
+      ? { step: 'applied', count: changes.length, before: changedBy(settings, outcome.value.before), lostKey }
       : { step: 'failed', failure: outcome.failure };
   }
 
@@ -97,6 +97,13 @@ export function createFileState({ send, saved, download }: Dependencies) {
       file.value = { step: 'idle' };
     },
   };
+}
+
+/** The earlier values of the settings that a file has changed: undoing it must not undo what was changed since. */
+function changedBy(settings: PortableSettings, before: PortableSettings): PortableSettings {
+  const names = Object.keys(settings) as (keyof PortableSettings)[];
+  const changed = names.filter((name) => JSON.stringify(settings[name]) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changed.map((name) => [name, before[name]]));
 }
 
 export type FileState = ReturnType<typeof createFileState>;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createFakeSend } from '../../tests/fakes/send.ts';
+import type { PortableSettings } from './settings-file.ts';
+import { createFileState } from './state.ts';
+
+const BEFORE: PortableSettings = {
+  environment: 'sandbox',
+  patterns: [],
+  detectionRules: { mode: 'eager', labels: true, carriers: true, notIds: [] },
+  statusColours: true,
+  interfaceLanguage: 'browser',
+};
+
+test('undoes what the file changed, and nothing that was changed since', async () => {
+  const { send, named } = createFakeSend({
+    getPortableSettings: BEFORE,
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    applyPortableSettings: { before: BEFORE },
+  });
+  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const file = { waybillSettings: 1, environment: 'sandbox', statusColours: false, interfaceLanguage: 'fr' };
+  await state.readFile(JSON.stringify(file));
+  await state.apply();
+  await state.undo();
+  expect(state.file.value).toEqual({ step: 'undone' });
+  expect(named('applyPortableSettings').at(-1)?.request).toEqual({
+    settings: { statusColours: true, interfaceLanguage: 'browser' },
+  });
+});
