@@ -46,13 +46,13 @@ export function readEventTime(
   members: ReadonlyMap<string, unknown>,
 ): Pick<ShipmentEvent, 'at' | 'givenTime'> {
   const given = TIMES.map((name) => members.get(name)).filter(isGiven);
-  const texts = given.map((value) => isoOf(value) ?? String(value).trim());
+  const texts = given.map((value) => (isoOf(value) ?? String(value).trim()).slice(0, MAX_TEXT));
   const instant = texts.find((text) => safeRead(DateTimeSchema, text).success);
   if (instant) return { at: instant };
   const day = texts.find((text) => safeRead(DaySchema, text).success);
   const clock = texts.find((text) => safeRead(ClockSchema, text).success);
   if (day) return { at: clock ? `${day}T${clock}` : day };
-  return texts[0] ? { givenTime: texts[0].slice(0, MAX_TEXT) } : {};
+  return texts[0] ? { givenTime: texts[0] } : {};
 }
 
 /**

@@ -33,3 +33,21 @@ test('reports problems in the order in which the fields are read', () => {
     { path: 'proofOfDelivery.pods', expected: 'list', found: '"none"' },
   ]);
 });
+
+test('no time is longer than other texts, however many digits its seconds have', () => {
+  const digits = '1'.repeat(100_000);
+  const instant = `2026-11-18T19:32:05.${digits}Z`;
+  const shipment = readShipment(
+    {
+      updatedAt: instant,
+      proofOfDelivery: { deliveryDate: '2026-11-18', deliveryTime: `19:32:05.${digits}` },
+      events: [
+        { status: 'A', time: instant },
+        { status: 'B', date: '2026-11-18', time: `19:32:05.${digits}` },
+      ],
+    },
+    false,
+  );
+  expect(shipment.events).toHaveLength(2);
+  expect(JSON.stringify(shipment).length).toBeLessThan(6_000);
+});

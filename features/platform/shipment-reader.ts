@@ -10,10 +10,7 @@ import { membersOf } from './shipment-record.ts';
 const MAX_TEXT = 2000;
 const MAX_IMAGES = 50;
 
-const TextSchema = z.pipe(
-  z.string(),
-  z.transform((text) => text.slice(0, MAX_TEXT)),
-);
+const TextSchema = z.string();
 
 /**
  * Reads a shipment record (docs/platform-api.md#webhook-payload) and its history, whose format is not specified.
@@ -131,8 +128,10 @@ class FieldReader {
     this.#problems = problems;
   }
 
+  /** Texts are cut, also those that must have a form: the seconds of a time may have any number of digits. */
   raw(name: string): unknown {
-    return this.#members.get(name.toLowerCase()) ?? undefined;
+    const value = this.#members.get(name.toLowerCase()) ?? undefined;
+    return typeof value === 'string' ? value.slice(0, MAX_TEXT) : value;
   }
 
   /** Returns `{ [name]: value }`, or `{}` if the field is absent or invalid, to be spread into a record. */
