@@ -30,7 +30,7 @@ export const spanishStatusNames: Record<StatusKind, string> = {
   inCustoms: 'En trámite de aduanas',
   customsCleared: 'Despachado de aduanas',
   pickedUp: 'Recogido por el transportista',
-  departed: 'Enviado',
+  departed: 'En camino',
   arrived: 'Llegado a un centro de clasificación',
   handedToCarrier: 'Transferido al transportista',
   inTransit: 'En tránsito',

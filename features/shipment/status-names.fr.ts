@@ -30,7 +30,7 @@ export const frenchStatusNames: Record<StatusKind, string> = {
   inCustoms: 'En cours de dédouanement',
   customsCleared: 'Dédouané',
   pickedUp: 'Pris en charge',
-  departed: 'Expédié',
+  departed: 'En route',
   arrived: 'Arrivé dans un centre de tri',
   handedToCarrier: 'Remis au transporteur',
   inTransit: 'En transit',

@@ -36,7 +36,7 @@ export const spanishReplies: ReplyLanguageText = {
     inCustoms: 'En trámite de aduanas',
     customsCleared: 'Despachado de aduanas',
     pickedUp: 'Recogido por el transportista',
-    departed: 'Enviado',
+    departed: 'En camino',
     arrived: 'Llegado a un centro de clasificación',
     handedToCarrier: 'Entregado al transportista',
     inTransit: 'En tránsito',

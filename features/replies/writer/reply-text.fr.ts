@@ -37,7 +37,7 @@ export const frenchReplies: ReplyLanguageText = {
     inCustoms: 'En cours de dédouanement',
     customsCleared: 'Dédouané',
     pickedUp: 'Pris en charge',
-    departed: 'Expédié',
+    departed: 'En route',
     arrived: 'Arrivé dans un centre de tri',
     handedToCarrier: 'Remis au transporteur',
     inTransit: 'En transit',
