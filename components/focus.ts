@@ -66,11 +66,14 @@ function headingNear(path: readonly Element[]): HTMLElement | undefined {
 }
 
 /**
- * Focuses an element, unless the user has moved the focus elsewhere, that is, if nothing, one of its ancestors or only a
- * heading has the focus.
+ * Focuses an element, unless the user has moved the focus elsewhere, that is, if nothing, one of its ancestors, a disabled
+ * control or only a heading has the focus.
  */
 export function focusIfFree(element: HTMLElement | null | undefined): void {
   const { activeElement } = document;
-  const isFree = !activeElement || activeElement.contains(element ?? null) || activeElement.matches(HEADINGS);
+  const isFree =
+    !activeElement ||
+    activeElement.contains(element ?? null) ||
+    activeElement.matches(`${HEADINGS}, :disabled`);
   if (element && isFree) element.focus();
 }

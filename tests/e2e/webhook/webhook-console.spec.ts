@@ -161,13 +161,15 @@ test('plays a journey to the sandbox until stopped; a drill sends the same text 
   await page.getByRole('button', { name: t.webhook.play }).click();
   await expect(page.getByText(sequence('journey', 'playing', 1, 3))).toBeVisible();
   await expect(send(page)).toBeDisabled();
-  await page.getByRole('button', { name: t.webhook.stop }).click();
+  await expect(page.getByRole('button', { name: t.webhook.stop })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(sequence('journey', 'stopped', 1, 3))).toBeVisible();
 
   const text = '{ "event": "shipment.custom_event", "data": {"n": 1.0} }';
   await writePayload(page, text);
   await page.getByRole('button', { name: t.webhook.startDrill.duplicate }).click();
   await expect(page.getByText(sequence('duplicate', 'done', 2, 2))).toBeVisible();
+  await expect(page.getByRole('button', { name: t.webhook.startDrill.duplicate })).toBeFocused();
   const [again, once, before, ...others] = (await platform.inbox()).map(({ body }) => String(body));
   expect([again, once, others]).toEqual([text, text, []]);
   expect(before).toContain('SAMPLE_IN_TRANSIT');

@@ -1,5 +1,7 @@
 import { Play, Square } from 'lucide-preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../../components/Button.tsx';
+import { focusIfFree } from '../../../../components/focus.ts';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import { PAUSES } from '../../sequence-state.ts';
 import type { WebhookState } from '../../state.ts';
@@ -14,8 +16,19 @@ interface Props {
 export function SequencePane({ state }: Props) {
   const { webhook } = useOptionsMessages();
   const { playing, isPlaying, pause, play, stop, setPause } = state.sequence;
-  const start = (kind: Parameters<typeof play>[0]) => void play(kind, state.payload.text.value);
   const cannotStart = isPlaying.value || !state.delivery.canPlay.value;
+  const progress = useRef<HTMLDivElement>(null);
+  const starter = useRef<HTMLElement | null>(null);
+  const phase = playing.value?.phase;
+  // The button that starts a sequence is disabled during it. After a stop, a key that is held down must not start another.
+  useLayoutEffect(() => {
+    const stopButton = progress.current?.querySelector('button');
+    if (phase !== 'stopped') focusIfFree(stopButton ?? starter.current);
+  }, [phase]);
+  function start(kind: Parameters<typeof play>[0]): void {
+    starter.current = document.activeElement as HTMLElement | null;
+    void play(kind, state.payload.text.value);
+  }
   return (
     <div class="sequences">
       <ul class="sequence-list">
@@ -63,7 +76,7 @@ export function SequencePane({ state }: Props) {
           </li>
         ))}
       </ul>
-      <div class="sequence-progress">
+      <div class="sequence-progress" ref={progress}>
         {playing.value ? (
           <SequenceProgress playing={playing.value} sent={state.sequence.sentCount.value} />
         ) : (
