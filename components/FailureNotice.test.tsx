@@ -36,19 +36,22 @@ function show(
   return [...root.querySelectorAll('button')];
 }
 
-test('offers the settings and a retry for a rejected key', () => {
-  const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
-  const [first, second, ...others] = show('keyRejected', ways);
-  expect([first?.textContent, second?.textContent, others]).toEqual(['Open settings', 'Try again', []]);
-  second?.click();
-  expect([ways.onRetry.mock.calls, ways.onOpenOptions.mock.calls]).toEqual([[[]], []]);
-  first?.click();
-  expect(ways.onOpenOptions.mock.calls).toEqual([[]]);
-});
+test.each(['keyRejected', 'keyMissing', 'permissionMissing', 'redirected'] as const)(
+  'offers the settings and a retry after %s',
+  (kind) => {
+    const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
+    const [first, second, ...others] = show(kind, ways);
+    expect([first?.textContent, second?.textContent, others]).toEqual(['Open settings', 'Try again', []]);
+    second?.click();
+    expect([ways.onRetry.mock.calls, ways.onOpenOptions.mock.calls]).toEqual([[[]], []]);
+    first?.click();
+    expect(ways.onOpenOptions.mock.calls).toEqual([[]]);
+  },
+);
 
 test('offers one button for other failures, and none in the settings', () => {
   const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
-  expect(show('keyMissing', ways).map(({ textContent }) => textContent)).toEqual(['Open settings']);
+  expect(show('newerData', ways).map(({ textContent }) => textContent)).toEqual(['Open settings']);
   expect(show('offline', ways).map(({ textContent }) => textContent)).toEqual(['Try again']);
   expect(show('keyRejected')).toEqual([]);
 });

@@ -68,16 +68,19 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     title: 'The saved settings could not be read.',
     advice: 'Open the settings and enter the connection again.',
     action: openOptions,
+    alternative: retry,
   }),
   permissionMissing: (failure) => ({
     title: `The browser does not let Waybill reach ${hostOf(failure)}.`,
     advice: 'Open the settings and allow access.',
     action: openOptions,
+    alternative: retry,
   }),
   keyMissing: () => ({
     title: 'There is no Partner API key for this environment.',
     advice: 'Enter the key in the settings.',
     action: openOptions,
+    alternative: retry,
   }),
   keyRejected: (failure) => ({
     title: `${sender(failure)} does not accept the Partner API key.`,
@@ -116,6 +119,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     title: `${sender(failure)} redirects to another URL.`,
     advice: 'Waybill never follows a redirect with a key. Enter the final URL in the settings.',
     action: openOptions,
+    alternative: retry,
   }),
   platformError: (failure) => {
     const { retryAfterMs } = failure;

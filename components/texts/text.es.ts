@@ -51,16 +51,19 @@ export const spanishFailuresText: typeof failuresText = {
     title: 'No se pudo leer la configuración guardada.',
     advice: 'Abra la configuración e introduzca de nuevo la URL y la clave.',
     action: openOptions,
+    alternative: retry,
   }),
   permissionMissing: (failure) => ({
     title: `El navegador no permite que Waybill acceda a ${hostOf(failure)}.`,
     advice: 'Abra la configuración y permita el acceso.',
     action: openOptions,
+    alternative: retry,
   }),
   keyMissing: () => ({
     title: 'Falta la clave de Partner API de este entorno.',
     advice: 'Introduzca la clave en la configuración.',
     action: openOptions,
+    alternative: retry,
   }),
   keyRejected: (failure) => ({
     title: `${failure.host ?? 'La plataforma'} no acepta la clave de Partner API.`,
@@ -99,6 +102,7 @@ export const spanishFailuresText: typeof failuresText = {
     title: `${failure.host ?? 'La plataforma'} redirige a otra URL.`,
     advice: 'Waybill nunca sigue una redirección con una clave. Introduzca la URL final en la configuración.',
     action: openOptions,
+    alternative: retry,
   }),
   platformError: ({ host, retryAfterMs }) => {
     const again = retryAfterMs ? `Vuelva a intentarlo en ${waitText(retryAfterMs)}.` : 'Vuelva a intentarlo.';

@@ -52,16 +52,19 @@ export const frenchFailuresText: typeof failuresText = {
     title: 'Les paramètres enregistrés n’ont pas pu être lus.',
     advice: 'Ouvrez les paramètres et saisissez à nouveau l’URL et la clé.',
     action: openOptions,
+    alternative: retry,
   }),
   permissionMissing: (failure) => ({
     title: `Le navigateur n’autorise pas Waybill à accéder à ${hostOf(failure)}.`,
     advice: 'Ouvrez les paramètres et autorisez l’accès.',
     action: openOptions,
+    alternative: retry,
   }),
   keyMissing: () => ({
     title: 'Il n’y a pas de clé Partner API pour cet environnement.',
     advice: 'Saisissez la clé dans les paramètres.',
     action: openOptions,
+    alternative: retry,
   }),
   keyRejected: (failure) => ({
     title: `${subjectOf(failure)} n’accepte pas la clé Partner API.`,
@@ -101,6 +104,7 @@ export const frenchFailuresText: typeof failuresText = {
     advice:
       'Waybill ne suit jamais une redirection avec une clé. Saisissez l’URL finale dans les paramètres.',
     action: openOptions,
+    alternative: retry,
   }),
   platformError: (failure) => {
     const again = failure.retryAfterMs ? `Réessayez dans ${waitText(failure.retryAfterMs)}.` : 'Réessayez.';

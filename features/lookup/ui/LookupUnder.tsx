@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { ageOf } from '../../../utils/format-time.ts';
 import { useLocale, useMessages } from '../../messages-context.tsx';
-import type { SharedMessages } from '../../shared-catalogue.ts';
 import type { LookupState } from '../state.ts';
 
 interface Props {
@@ -15,12 +14,12 @@ interface Props {
 
 /** The line below the buttons: the age of the answer, and the button that renews it. */
 export function LookupUnder({ state, onRefresh, children }: Props) {
-  const messages = useMessages();
-  const { common, shipment } = messages;
+  const { common, shipment } = useMessages();
   const locale = useLocale();
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const at = answeredAt(state);
-  if (hasOwnRetry(state, messages)) return <>{children}</>;
+  // What has failed has its own button above, or nothing to try again.
+  if (state.step === 'failed' && state.failure.kind !== 'notFound') return <>{children}</>;
   return (
     <>
       {children}
@@ -39,13 +38,6 @@ export function LookupUnder({ state, onRefresh, children }: Props) {
       </span>
     </>
   );
-}
-
-/** Whether the failure above has a button of its own that looks up again. */
-function hasOwnRetry(state: Props['state'], { failures }: SharedMessages): boolean {
-  if (state.step !== 'failed' || state.failure.kind === 'notFound') return false;
-  const { action, alternative } = failures[state.failure.kind](state.failure);
-  return [action, alternative].some((button) => button?.does === 'retry');
 }
 
 /** When the platform answered, if it did; “not found” is an answer too. */
