@@ -27,8 +27,8 @@ export interface ShipmentDescription {
   when?: WhenDescription;
   /** For `noUpdate`, in the place of `when`: the headline says since which day. */
   lastSeen?: LastSeenDescription;
-  /** Set if the last update was days ago and the state does not say so, such as `No update for 6 days`. */
-  stale?: string;
+  /** Set if the last update was days ago and the state does not say so. */
+  isStale?: true;
   handOff?: HandOffDescription;
   proof?: ProofDescription;
   /** As on an envelope. */

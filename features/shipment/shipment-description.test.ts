@@ -93,20 +93,20 @@ test('a shipment under way without an update is in a state of its own, with the 
     lastSeen: { time: { zone: 'yours' } },
   });
   // The state says it.
-  expect(stale.stale).toBeUndefined();
+  expect(stale.isStale).toBeUndefined();
   expect(updated('2026-11-18T01:00:00Z')).toMatchObject({ statusCategory: 'inTransit' });
   for (const part of ['staleDays', 'lastSeen']) {
     expect(updated('2026-11-18T01:00:00Z')).not.toHaveProperty(part);
   }
 });
 
-test('any other shipment that has not arrived shows the days beside its state', () => {
+test('any other shipment that has not arrived is marked as stale beside its state', () => {
   const updatedAt = '2026-11-17T01:00:00Z';
   expect(described({ status: 'LABEL_CREATED', updatedAt })).toMatchObject({
     statusCategory: 'notShipped',
-    stale: 'No update for 4 days',
+    isStale: true,
   });
-  expect(described({ status: 'RETURNED', updatedAt }).stale).toBeUndefined();
+  expect(described({ status: 'RETURNED', updatedAt }).isStale).toBeUndefined();
 });
 
 test('uses the newest event if the response has no update time', () => {

@@ -52,7 +52,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     ...(updated ? { updated } : {}),
     ...(when ? { when } : {}),
     ...(since ? { lastSeen: describeLastSeen(shipment, since.at, locale, now) } : {}),
-    ...staleness(statusCategory, days, messages),
+    ...staleness(statusCategory, days),
     ...describeHandOff(lookup, locale, now),
     ...(proof ? { proof } : {}),
     ...describeAddress(shipment.address, locale),
@@ -79,10 +79,9 @@ function statusTextOf({ status, statusCode }: Shipment, { shipment }: SharedMess
 function staleness(
   category: StatusCategory,
   days: number | undefined,
-  { shipment }: SharedMessages,
-): Pick<ShipmentDescription, 'stale' | 'staleDays'> {
+): Pick<ShipmentDescription, 'isStale' | 'staleDays'> {
   if (days === undefined) return {};
-  return category === 'noUpdate' ? { staleDays: days } : { stale: shipment.noUpdateFor(days) };
+  return category === 'noUpdate' ? { staleDays: days } : { isStale: true };
 }
 
 /** @returns the ID in the record, if it differs from the one looked up */

@@ -169,7 +169,6 @@ export const shipmentText = {
   },
   /** The state of a shipment without an update, with its age. */
   noUpdateSince: (days: number) => `No update · ${plural(days, 'day', 'days')}`,
-  noUpdateFor: (days: number) => `No update for ${plural(days, 'day', 'days')}`,
   /** The headline of a shipment without an update for days. */
   notScannedSince: (day: string) => `Not scanned since ${day}`,
   lastSeenIn: (place: string) => `Last seen in ${place}`,

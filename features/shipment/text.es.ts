@@ -166,7 +166,6 @@ export const spanishShipmentText: typeof shipmentText = {
     return recipient ? `${timed}, recibido por ${recipient}` : timed;
   },
   noUpdateSince: (days: number) => `Sin novedades · ${plural(days, '1 día', `${days} días`)}`,
-  noUpdateFor: (days: number) => `Sin novedades desde hace ${plural(days, '1 día', `${days} días`)}`,
   notScannedSince: (day: string) => `Sin escanear desde el ${day}`,
   lastSeenIn: (place: string) => `Visto por última vez en ${place}`,
   lastUpdateAt: 'Última actualización a las',

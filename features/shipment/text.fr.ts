@@ -165,7 +165,6 @@ export const frenchShipmentText: typeof shipmentText = {
     return recipient ? `${timed}, reçu par ${recipient}` : timed;
   },
   noUpdateSince: (days) => `Sans nouvelles · ${days}\u00a0j`,
-  noUpdateFor: (days) => `Sans nouvelles depuis ${counted(days, 'jour', 'jours')}`,
   notScannedSince: (day) => `Non scanné depuis le ${day}`,
   lastSeenIn: (place) => `Dernier scan\u00a0: ${place}`,
   lastUpdateAt: 'Dernière mise à jour à',

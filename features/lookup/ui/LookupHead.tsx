@@ -1,4 +1,4 @@
-import { ClockAlert, X } from 'lucide-preact';
+import { X } from 'lucide-preact';
 import { Fragment } from 'preact';
 import { CopyableText } from '../../../components/CopyButton.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -69,12 +69,6 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
       {isLoading && <Skeleton shape="title" />}
       {notFound && <p class="when">{shipment.notFound.advice[notFound.other ?? 'none']}</p>}
       {description && <WhenLine description={description} />}
-      {description?.stale && (
-        <p class="stale">
-          <ClockAlert size={13} strokeWidth={2.4} aria-hidden="true" />
-          {description.stale}
-        </p>
-      )}
       {/* One element for all states: screen readers announce changes of existing elements. */}
       <p class={isLoading ? 'when' : 'sr-only'} role="status">
         {isLoading

@@ -108,6 +108,13 @@ test('says since when and where a shipment without an update was seen, each once
   expect(text).not.toContain(messages.shipment.updated);
 });
 
+test('says once how old the update of a problem is', () => {
+  const { proofOfDelivery: _proof, ...underWay } = DELIVERED.shipment;
+  const text = show({ status: 'ADDRESS_PROBLEM', updatedAt: '2026-11-16T09:04:00Z' }, underWay);
+  expect(root.querySelector('.when.stale svg')).not.toBeNull();
+  expect(text.match(/6 days/g)).toHaveLength(1);
+});
+
 test('keeps the facts of a proof that the head cannot say', () => {
   const proofOfDelivery = {
     recipient: 'Robin Marlow',

@@ -1,15 +1,16 @@
+import { ClockAlert } from 'lucide-preact';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription, ZonedMoment } from '../description.ts';
 
 interface Props {
-  description: Pick<ShipmentDescription, 'when' | 'lastSeen'>;
+  description: Pick<ShipmentDescription, 'when' | 'lastSeen' | 'isStale'>;
 }
 
 /**
  * The time below the headline: `Thu 19 Nov, 14:31 local time · 3 days ago`. Of a shipment without an update for days, the
- * headline says the day, and this line where it was seen last.
+ * headline says the day, and this line where it was seen last. Any other old update has a warning colour and an icon.
  */
-export function WhenLine({ description: { when, lastSeen } }: Props) {
+export function WhenLine({ description: { when, lastSeen, isStale } }: Props) {
   const { shipment } = useMessages();
   if (lastSeen) {
     const { place, time } = lastSeen;
@@ -24,7 +25,8 @@ export function WhenLine({ description: { when, lastSeen } }: Props) {
   }
   if (!when) return <p class="when">{shipment.noUpdateTime}</p>;
   return (
-    <p class="when">
+    <p class={isStale ? 'when stale' : 'when'}>
+      {isStale && <ClockAlert size={13} strokeWidth={2.4} aria-hidden="true" />}
       {!when.isDelivery && `${shipment.updated} `}
       <ZonedTime moment={when} />
     </p>
