@@ -94,6 +94,7 @@ function SuggestionRow({ trackingId, description, watch, isShown, onChoose }: Ro
         type="button"
         class="id-row"
         data-tracking-id={trackingId}
+        title={isKnown ? undefined : bulkLookup.clickToLookUp}
         aria-current={isShown || undefined}
         onClick={() => onChoose(trackingId)}
       >
@@ -108,9 +109,11 @@ function SuggestionRow({ trackingId, description, watch, isShown, onChoose }: Ro
           {watch?.hasNews && <span class="news-mark">{popup.changed}</span>}
         </span>
         <RowStatusBadge rowStatus={rowStatus} days={days} />
-        <span class="id-row-line" dir="auto">
-          {isKnown ? [line, age].filter(Boolean).join(' · ') : bulkLookup.clickToLookUp}
-        </span>
+        {isKnown && (
+          <span class="id-row-line" dir="auto">
+            {[line, age].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </button>
     </li>
   );

@@ -128,6 +128,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('says once of an ID of the page that it was not looked up', async () => {
+  await show(false);
+  expect(row(ON_PAGE)?.querySelector('.status-badge')?.textContent).toBe(
+    messages.bulkLookup.rowStatus.waiting,
+  );
+  expect(row(ON_PAGE)?.querySelector('.id-row-line')).toBeNull();
+});
+
 test('lists each ID once: on the page, else watched, else recent', async () => {
   await show(false);
   expect(listed()).toEqual([ON_PAGE, WATCHED, RECENT]);
