@@ -18,6 +18,7 @@ import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';
 import { LookupCorner, LookupHead } from './LookupHead.tsx';
 import { LookupUnder } from './LookupUnder.tsx';
+import { NotFoundBadge } from './NotFound.tsx';
 import '../../proof/ui/proof.css';
 import '../../shipment/ui/shipment.css';
 
@@ -78,7 +79,7 @@ export function LookupPanel({
   if (reply.View && copies)
     return (
       <reply.View
-        badge={description && <StatusBadge category={description.statusCategory} />}
+        badge={description ? <StatusBadge category={description.statusCategory} /> : <NotFoundBadge />}
         isSandbox={isSandbox}
         copies={copies}
         replies={replies}

@@ -107,7 +107,7 @@ export function TemplatePane({ state }: Props) {
       )}
       {!isLocked && (
         <div class="pane-foot">
-          <Button variant="primary" type="submit" isBusy={saving.step === 'saving'}>
+          <Button variant="primary" type="submit" disabled={!isChanged} isBusy={saving.step === 'saving'}>
             {replyTemplates.save}
           </Button>
           {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}

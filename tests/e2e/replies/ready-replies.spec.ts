@@ -194,6 +194,7 @@ test('uses a changed template, and the default again after a reset', async ({
   const section = options.getByRole('region', { name: t.replyTemplates.title, exact: true });
   await button(options, t.replyForm.stateName.notFound).click();
   const template = section.getByRole('textbox', { name: t.replyTemplates.template });
+  await expect(button(options, t.replyTemplates.save)).toBeDisabled();
   await template.fill('No parcel {trackingid}.');
   await expect(
     section.getByText(t.replyForm.problem({ kind: 'unknownPlaceholder', name: 'trackingid' })).first(),
@@ -212,6 +213,7 @@ test('uses a changed template, and the default again after a reset', async ({
   await lookUp(popup, SAMPLE_IDS.notFound);
   await button(popup, t.copying.openReply).click();
   await expect(preview(popup)).toHaveValue(new RegExp(`No parcel is called ${SAMPLE_IDS.notFound}$`));
+  await expect(popup.locator('.reply-head')).toContainText(t.shipment.notFound.badge);
   await expect(button(popup, t.copying.insert)).toHaveCount(0);
   expect(await violations(popup)).toEqual([]);
 
