@@ -170,6 +170,10 @@ test.describe('without host access', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
+    const requests = page.getByRole('region', { name: t.diagnostics.tableLabel });
+    expect(
+      await requests.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
 
     const text = await copyDiagnostics(page);
     const { host } = new URL(servers.platform.production.partnerUrl);
