@@ -17,18 +17,14 @@ const VIEWS: Record<string, ComponentType<PageProps>> = {
   'set-up': ({ state, saved, now }) => (
     <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} />
   ),
-  helpdesks: ({ state }) => (
-    <>
-      <HelpdesksSection state={state.helpdesks} />
-      <PhotosSection state={state.photos} />
-    </>
-  ),
+  helpdesks: ({ state }) => <HelpdesksSection state={state.helpdesks} />,
   detection: ({ state }) => (
     <>
       <DetectionSection state={state.detection} />
       <StatusColorsSection state={state.statusColors} />
     </>
   ),
+  photos: ({ state }) => <PhotosSection state={state.photos} />,
   replies: ({ state: { replies } }) => {
     if (replies.templates.value) return <RepliesSection state={replies.templates.value} />;
     return replies.isNotLoaded.value ? <NotLoaded /> : null;

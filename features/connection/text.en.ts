@@ -24,6 +24,7 @@ export const optionsText = {
   help: 'Help',
   menu: 'Menu',
   keyboard: 'Keyboard',
+  photos: 'Photos',
   pageNotLoaded: 'This page could not be loaded.',
   reloadPage: 'Reload the options',
   loading: 'Reading the settings…',

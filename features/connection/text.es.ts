@@ -22,6 +22,7 @@ export const spanishOptionsText: typeof optionsText = {
   help: 'Ayuda',
   menu: 'Menú',
   keyboard: 'Teclado',
+  photos: 'Fotos',
   pageNotLoaded: 'No se pudo cargar esta página.',
   reloadPage: 'Recargar la configuración',
   loading: 'Cargando la configuración…',

@@ -19,6 +19,7 @@ export const frenchOptionsText: typeof optionsText = {
   help: 'Aide',
   menu: 'Menu',
   keyboard: 'Clavier',
+  photos: 'Photos',
   pageNotLoaded: 'Cette page n’a pas pu être chargée.',
   reloadPage: 'Recharger les paramètres',
   loading: 'Lecture des paramètres…',

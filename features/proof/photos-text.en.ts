@@ -1,6 +1,5 @@
 /** The section of the options about loading photos. */
 export const photosText = {
-  title: 'Photos',
   lead: 'Whether the photos of a delivery load with the answer.',
   switch: 'Load photos automatically',
   on: 'Photos appear as soon as a delivered shipment is shown.',

@@ -137,7 +137,6 @@ export const spanishEvidenceText: typeof evidenceText = {
 
 /** The section of the options about loading photos. */
 export const spanishPhotosText: typeof photosText = {
-  title: 'Fotos',
   lead: 'Elija si las fotos de una entrega se cargan con la respuesta.',
   switch: 'Cargar las fotos automáticamente',
   on: 'Las fotos aparecen en cuanto se muestra un envío entregado.',

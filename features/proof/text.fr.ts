@@ -137,7 +137,6 @@ export const frenchEvidenceText: typeof evidenceText = {
 
 /** The section of the options about loading photos. */
 export const frenchPhotosText: typeof photosText = {
-  title: 'Photos',
   lead: 'Choisissez si les photos d’une livraison se chargent avec le résultat.',
   switch: 'Charger les photos automatiquement',
   on: 'Les photos apparaissent dès qu’une expédition livrée est affichée.',

@@ -9,9 +9,9 @@ interface Props {
 
 /** Whether photos load with an answer or on demand. The switch takes effect at once, as the one beside the photos. */
 export function PhotosSection({ state }: Props) {
-  const { photos = photosText } = useOptionsMessages();
+  const { options, photos = photosText } = useOptionsMessages();
   return (
-    <OptionsSection id="photos" title={photos.title} lead={photos.lead}>
+    <OptionsSection id="photos" title={options.photos} lead={photos.lead}>
       <SettingSwitch texts={photos} state={state}>
         <div class="panel-note">
           <p class="quiet">{photos.whoSees}</p>

@@ -37,7 +37,7 @@ test('the focus stays in the form when changes are discarded or saved', async ({
 });
 
 test('a switch keeps the focus while its change is stored', async ({ resetBrowser, openOptions }) => {
-  const page = await openOptions('helpdesks', resetBrowser);
+  const page = await openOptions('photos', resetBrowser);
   const photos = page.getByRole('switch', { name: photosText.switch, exact: true });
   await expect(photos).toBeEnabled();
   await photos.focus();

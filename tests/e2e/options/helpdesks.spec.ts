@@ -155,7 +155,7 @@ declare const chrome: {
 };
 
 test('the switch for photos follows a choice made elsewhere', async ({ openOptions }) => {
-  const page = await openOptions('helpdesks');
+  const page = await openOptions('photos');
   const photos = page.getByRole('switch', { name: photosText.switch });
   await expect(photos).toBeChecked();
   await ask(page, 'setProofPreference', { onDemand: true });
