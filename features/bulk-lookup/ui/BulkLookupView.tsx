@@ -3,6 +3,7 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { MAX_BULK_IDS } from '../draft-state.ts';
 import type { BulkLookupStore } from '../state.ts';
+import './bulk-foot.css';
 import './bulk-lookup.css';
 import { BulkDraft } from './BulkDraft.tsx';
 import type { BulkReplyProps } from './BulkReply.tsx';

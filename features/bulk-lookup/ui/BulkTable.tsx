@@ -106,12 +106,14 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
             {texts.replyForAll(visible.length)}
           </Button>
         )}
-        <CopyButton
-          label={texts.copyTsv}
-          text={() => tsvOf(copied(), messages)}
-          variant={hasReply ? 'secondary' : 'primary'}
-        />
-        <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
+        <span class="bulk-copies">
+          <CopyButton
+            label={texts.copyTsv}
+            text={() => tsvOf(copied(), messages)}
+            variant={hasReply ? 'secondary' : 'primary'}
+          />
+          <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
+        </span>
       </footer>
     </section>
   );
