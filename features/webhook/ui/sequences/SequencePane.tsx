@@ -37,29 +37,31 @@ export function SequencePane({ state }: Props) {
             <p class="sequence-name">{webhook.sequenceName.journey}</p>
             <p class="quiet">{webhook.sequenceMeans.journey}</p>
           </div>
-          <select
-            class="sequence-pause"
-            aria-label={webhook.pause}
-            value={pause.value}
-            disabled={isPlaying.value}
-            onChange={({ currentTarget }) => {
-              const chosen = PAUSES.find((value) => value === currentTarget.value);
-              if (chosen) setPause(chosen);
-            }}
-          >
-            {PAUSES.map((value) => (
-              <option key={value} value={value}>
-                {webhook.seconds(Number(value))}
-              </option>
-            ))}
-          </select>
-          <Button
-            icon={<Play size={14} aria-hidden="true" />}
-            disabled={cannotStart}
-            onClick={() => start('journey')}
-          >
-            {webhook.play}
-          </Button>
+          <span class="sequence-start">
+            <select
+              class="sequence-pause"
+              aria-label={webhook.pause}
+              value={pause.value}
+              disabled={isPlaying.value}
+              onChange={({ currentTarget }) => {
+                const chosen = PAUSES.find((value) => value === currentTarget.value);
+                if (chosen) setPause(chosen);
+              }}
+            >
+              {PAUSES.map((value) => (
+                <option key={value} value={value}>
+                  {webhook.seconds(Number(value))}
+                </option>
+              ))}
+            </select>
+            <Button
+              icon={<Play size={14} aria-hidden="true" />}
+              disabled={cannotStart}
+              onClick={() => start('journey')}
+            >
+              {webhook.play}
+            </Button>
+          </span>
         </li>
         {(['duplicate', 'outOfOrder'] as const).map((kind) => (
           <li key={kind} class="sequence-row">
