@@ -48,6 +48,8 @@ test('fits a panel of 240 pixels: the home view, long texts, a reply and a list'
     expect(panel.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(240);
   await expect(panel.getByRole('button', { name: t.popup.lookUp, exact: true })).toBeInViewport({ ratio: 1 });
   await expectToFit();
+  const topOf = async (name: string) => (await panel.getByRole('button', { name }).boundingBox())?.y;
+  expect(await topOf(t.common.settings)).toBe(await topOf(t.popup.openShortcuts));
 
   await lookUp(panel, SAMPLE_IDS.longTexts);
   const reply = panel.getByRole('button', { name: t.copying.openReply, exact: true });
