@@ -106,13 +106,13 @@ export const spanishWebhookText: typeof webhookText = {
   noRecent: 'Todavía no hay consultas',
 
   sequencesLead: 'Siempre al sandbox, con el ID de seguimiento que está en el editor.',
-  sequenceName: { journey: 'Recorrido', duplicate: 'Duplicado', outOfOrder: 'Desordenado' },
+  sequenceName: { journey: 'Recorrido', duplicate: 'Duplicado', outOfOrder: 'Orden inverso' },
   sequenceMeans: {
     journey: 'En tránsito, transferido a un transportista, entregado.',
     duplicate: 'Envía dos veces el payload actual.',
     outOfOrder: 'Envía «entregado» y después un «en tránsito» anterior.',
   },
-  startDrill: { duplicate: 'Enviar dos veces', outOfOrder: 'Enviar en desorden' },
+  startDrill: { duplicate: 'Enviar dos veces', outOfOrder: 'Enviar al revés' },
   pause: 'Tiempo entre pruebas',
   seconds: (count: number) => `cada ${count} s`,
   play: 'Iniciar',

@@ -106,13 +106,13 @@ export const frenchWebhookText: typeof webhookText = {
   noRecent: 'Aucune recherche jusqu’ici',
 
   sequencesLead: 'Toujours vers la sandbox, avec le numéro de suivi de l’éditeur.',
-  sequenceName: { journey: 'Parcours', duplicate: 'Doublon', outOfOrder: 'Désordre' },
+  sequenceName: { journey: 'Parcours', duplicate: 'Doublon', outOfOrder: 'Ordre inversé' },
   sequenceMeans: {
     journey: 'En transit, remis à un transporteur, livré.',
     duplicate: 'Envoie deux fois le contenu actuel.',
     outOfOrder: 'Envoie «\u00a0livré\u00a0», puis un «\u00a0en transit\u00a0» plus ancien.',
   },
-  startDrill: { duplicate: 'Envoyer deux fois', outOfOrder: 'Envoyer en désordre' },
+  startDrill: { duplicate: 'Envoyer deux fois', outOfOrder: 'Envoyer à l’envers' },
   pause: 'Délai entre les tests',
   seconds: (count) => `toutes les ${count}\u00a0s`,
   play: 'Lancer',
