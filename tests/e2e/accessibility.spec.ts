@@ -116,9 +116,9 @@ test('forced colours keep apart what differs only by its fill or shadow', async 
   const stops = popup.locator('.rail-stop');
   await expect(stops).toHaveCount(2);
   expect(await groundOf(stops.last(), '::before')).not.toBe(await groundOf(stops.first(), '::before'));
-  const options = await openOptions('helpdesks');
+  const options = await openOptions('photos');
   await options.emulateMedia({ forcedColors: 'active' });
-  const track = options.getByRole('switch', { checked: true }).last();
+  const track = options.getByRole('switch', { checked: true });
   expect(await groundOf(track.locator('.switch-thumb'))).toBe(
     await options.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
