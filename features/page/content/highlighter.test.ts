@@ -144,9 +144,24 @@ test('notices when the page shows or hides a part of a block in view', () => {
   viewport.report(part, false);
   expect(onSight).toHaveBeenCalledOnce();
   expect(highlightedTexts()).toEqual(['ONE']);
-  index.drop(block);
+  index.set(block, { occurrences: [id], isWhole: true });
   expect(viewport.isObserved(part)).toBe(false);
   expect(viewport.isObserved(block)).toBe(true);
+});
+
+test('highlights an ID that comes near the viewport outside of its block', () => {
+  block.innerHTML = '<span>Where is ONE?</span>';
+  const part = block.firstElementChild as Element;
+  const node = part.firstChild as Text;
+  const inPart = { ...id, start: { node, offset: 9 }, end: { node, offset: 12 } };
+  index.set(block, { occurrences: [inPart], isWhole: true });
+  viewport.report(block, false);
+  viewport.report(part, true);
+  expect(highlightedTexts()).toEqual(['ONE']);
+  viewport.report(block, true);
+  viewport.report(block, false);
+  indexBlock('TWO', true);
+  expect(highlightedTexts()).toEqual(['ONE', 'TWO']);
 });
 
 test('removes the highlights of a dropped block, and stops observing it after a while', () => {

@@ -1,5 +1,6 @@
 import type { StatusColor } from '../../shipment/status-look.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import { createNearBlocks } from './near-blocks.ts';
 import { rangeOf } from './occurrence-index.ts';
 
 /** The names in `::highlight()`; the page shares the registry, hence the prefix. Their rules are in style.css. */
@@ -43,12 +44,7 @@ interface PointableRegistry {
   ) => { ranges: AbstractRange[] }[];
 }
 
-interface HighlightedBlock {
-  places: { range: AbstractRange; highlight: Highlight }[];
-  /** The elements inside the block that contain IDs. The page may show or hide them while the block stays in view. */
-  parts: Set<Element>;
-}
-const NOTHING: HighlightedBlock = { places: [], parts: new Set() };
+type Place = { range: AbstractRange; highlight: Highlight };
 
 /**
  * Highlights only the occurrences near the viewport: Chromium rebuilds every registered range in each changed frame
@@ -70,10 +66,8 @@ export function createHighlighter(
   const active = new Highlight();
   active.priority = 1;
   let activeOccurrence: Occurrence | undefined;
-  const highlighted = new Map<Element, HighlightedBlock>();
+  const highlighted = new Map<Element, Place[]>();
   const occurrences = new WeakMap<AbstractRange, Occurrence>();
-  const observed = new Set<Element>();
-  const near = new Set<Element>();
   /** Highlighted blocks that are not near any more. They are cleared with other changes: alone, they would need a frame. */
   const left = new Set<Element>();
   const emptied = new Set<Element>();
@@ -89,10 +83,8 @@ export function createHighlighter(
       occurrences.set(range, occurrence);
       return { range, highlight: highlights[colorOf(occurrence.id)] };
     });
-    const parts = new Set(found.flatMap(({ start }) => start.node.parentElement ?? []));
-    highlighted.set(block, { places, parts });
+    highlighted.set(block, places);
     for (const { range, highlight } of places) highlight.add(range);
-    for (const part of parts) nearViewport.observe(part);
     count += places.length;
   }
 
@@ -101,13 +93,12 @@ export function createHighlighter(
   }
 
   function clearBlock(block: Element): void {
-    const { places, parts } = highlighted.get(block) ?? NOTHING;
+    const places = highlighted.get(block) ?? [];
     for (const { range, highlight } of places) {
       highlight.delete(range);
       // The page may have added the range to one of its own highlights.
       occurrences.delete(range);
     }
-    for (const part of parts) if (!observed.has(part)) nearViewport.unobserve(part);
     count -= places.length;
     highlighted.delete(block);
     left.delete(block);
@@ -116,7 +107,7 @@ export function createHighlighter(
   function verify(): void {
     if (count === 0) return;
     if (colors.reduce((size, color) => size + highlights[color].size, 0) < count)
-      for (const { places } of highlighted.values())
+      for (const places of highlighted.values())
         for (const { range, highlight } of places) highlight.add(range);
     for (const color of colors) if (highlights[color].size > 0) register(NAMES[color], highlights[color]);
   }
@@ -129,10 +120,7 @@ export function createHighlighter(
 
   function forgetEmptied(): void {
     for (const element of emptied) {
-      if (getIndex().occurrencesOf(element).length > 0) continue;
-      nearViewport.unobserve(element);
-      observed.delete(element);
-      near.delete(element);
+      if (getIndex().occurrencesOf(element).length === 0) near.forget(element);
     }
     emptied.clear();
   }
@@ -157,29 +145,24 @@ export function createHighlighter(
     return caret ? getIndex().find(caret.offsetNode, caret.offset) : undefined;
   }
 
-  const nearViewport = new IntersectionObserver(
-    (entries) => {
-      const blocks = entries.filter(({ target }) => observed.has(target));
-      for (const { target, isIntersecting, boundingClientRect } of blocks) {
-        if (isIntersecting || !near.delete(target)) continue;
-        // The page has hidden what has no box.
-        if (boundingClientRect.height === 0) clearBlock(target);
-        else if (highlighted.has(target)) left.add(target);
-      }
-      for (const { target, isIntersecting } of blocks) {
-        if (!isIntersecting || near.has(target)) continue;
-        near.add(target);
-        if (!left.delete(target)) highlightBlock(target);
-      }
-      if (left.size > MAX_LEFT) clearLeft();
-      if (blocks.length > 0) verify();
-      onSight();
+  const near = createNearBlocks(
+    getIndex,
+    {
+      onLeft(block, isHidden) {
+        if (isHidden) clearBlock(block);
+        else if (highlighted.has(block)) left.add(block);
+      },
+      onNear: (block) => void (left.delete(block) || highlightBlock(block)),
+      onReport() {
+        if (left.size > MAX_LEFT) clearLeft();
+        verify();
+        onSight();
+      },
     },
-    { rootMargin: '100%' },
+    signal,
   );
 
   signal.addEventListener('abort', () => {
-    nearViewport.disconnect();
     for (const name of [...Object.values(NAMES), ACTIVE_NAME]) CSS.highlights.delete(name);
   });
 
@@ -192,12 +175,7 @@ export function createHighlighter(
       clearBlock(block);
       if (!hasOccurrences) forgetLater(block);
       else {
-        // For an observed block, the observer has decided already.
-        if (!observed.has(block)) {
-          if (isInView) near.add(block);
-          observed.add(block);
-          nearViewport.observe(block);
-        }
+        near.follow(block, isInView);
         if (near.has(block)) highlightBlock(block);
       }
       verify();

@@ -60,6 +60,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('window', TOP_WINDOW);
   vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('getComputedStyle', () => ({ display: 'block' }));
   sent.length = 0;
   ids = [];
   hidden = new Set();

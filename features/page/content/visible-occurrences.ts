@@ -25,12 +25,19 @@ export function someVisibleIds(index: OccurrenceIndex, limit: number): Set<strin
   return ids;
 }
 
+const isShown = (element: Element): boolean =>
+  Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
+
 function isVisible({ start }: Occurrence): boolean {
   const { parentElement } = start.node;
-  return (
-    parentElement !== null &&
-    Element.prototype.checkVisibility.call(parentElement, { visibilityProperty: true })
-  );
+  return parentElement !== null && (isShown(parentElement) || isShown(boxedAround(parentElement)));
+}
+
+/** The element whose box shows the contents of an element, which may have none of its own (`display: contents`). */
+export function boxedAround(element: Element): Element {
+  if (getComputedStyle(element).display !== 'contents') return element;
+  const parent = element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
+  return parent ? boxedAround(parent) : element;
 }
 
 /** The shadow hosts around a node, from the outermost in, and the node. */
