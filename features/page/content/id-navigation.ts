@@ -1,10 +1,11 @@
+import { boxOf, parentElementOf } from '../../../utils/native-dom.ts';
 import type { StepDirection } from '../model.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
 import { anchorOf } from './occurrence-index.ts';
-import { visibleOccurrences } from './visible-occurrences.ts';
+import { boxedAround, visibleOccurrences } from './visible-occurrences.ts';
 
 /**
  * Goes from ID to ID by keyboard: scrolls to the ID, highlights it, and focuses its button.
@@ -59,10 +60,32 @@ function isSamePlace(a: Occurrence, b: Occurrence): boolean {
 
 /** Scrolls to an ID that is out of sight. A frame cannot see whether it is itself scrolled out of the page around it. */
 export function bringIntoView(occurrence: Occurrence): void {
-  const { y, height } = anchorOf(occurrence);
   const { parentElement } = occurrence.start.node;
-  const isInside = y >= 0 && y + height <= innerHeight;
-  if (!parentElement || (isInside && window === window.top)) return;
-  const block = isInside ? 'nearest' : 'center';
-  Element.prototype.scrollIntoView.call(parentElement, { block, behavior: 'instant' });
+  if (!parentElement) return;
+  const parent = boxedAround(parentElement);
+  const wasInSight = isInSight(occurrence, parent);
+  if (wasInSight && window === window.top) return;
+  const block = wasInSight ? 'nearest' : 'center';
+  Element.prototype.scrollIntoView.call(parent, { block, behavior: 'instant' });
+  // The element around the ID may be higher than the window.
+  if (!isInSight(occurrence, parent)) scrollAround(occurrence, parent);
+}
+
+/** Whether an ID is drawn at its place: the page neither cuts it off, as a list that was scrolled does, nor covers it. */
+function isInSight(occurrence: Occurrence, parent: Element): boolean {
+  const { x, y, width, height } = anchorOf(occurrence);
+  const root = Node.prototype.getRootNode.call(parent) as Document | ShadowRoot;
+  const drawn = root.elementsFromPoint(x + width / 2, y + height / 2);
+  // The button of the last ID may be above it, until it moves to this one.
+  const top = drawn.find(({ localName }) => !/^waybill-card/.test(localName)) ?? null;
+  return Node.prototype.contains.call(parent, top);
+}
+
+/** Scrolls each element around an ID so that the ID is in its middle. */
+function scrollAround(occurrence: Occurrence, parent: Element): void {
+  for (let element: Element | null = parent; element; element = parentElementOf(element)) {
+    const top = element === document.scrollingElement ? 0 : boxOf(element).top;
+    const distance = anchorOf(occurrence).y - top - element.clientHeight / 2;
+    element.scrollBy({ top: distance, behavior: 'instant' });
+  }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, expect, expectHighlighted, test } from '../support/fixtures.ts';
@@ -35,3 +36,36 @@ test('skips hidden tickets and leaves a page without IDs alone', async ({ openHt
   await command(sharedBrowser, page, 'next-id');
   await expectNoIdButton(page);
 });
+
+const ROOM = '<div style="height:300px"></div>';
+
+/** What is drawn where the ID with the strong highlight is; its button is below it. */
+function drawnAtActive(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const [{ startContainer, startOffset } = new Range()] = CSS.highlights.get('waybill-active') ?? [];
+    const range = new Range();
+    range.setStart(startContainer, startOffset);
+    range.setEnd(startContainer, startOffset + 1);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[id]')?.id;
+  });
+}
+
+for (const [place, html] of Object.entries({
+  'a list that is scrolled elsewhere': `<div style="height:200px;overflow:auto">${ROOM}<p id="id">${SECOND}</p>${ROOM}</div>
+    <textarea style="height:300px;width:90%"></textarea>`,
+  'the end of a message that is higher than the window': `<pre id="id">${'A line of text.\n'.repeat(200)}${SECOND}</pre>${ROOM}`,
+  'an element without a box': `${ROOM.repeat(5)}<p id="id"><span style="display:contents">${SECOND}</span></p>${ROOM.repeat(5)}`,
+  'a page whose head covers it': `<header style="position:fixed;top:0;height:80px;width:90%;background:#eee"></header>
+    <p id="id" style="margin-top:-10px">${SECOND}</p>${ROOM.repeat(5)}`,
+}))
+  test(`scrolls to an ID in ${place}`, async ({ openHtml, sharedBrowser }) => {
+    const page = await openHtml(`<main style="padding-top:120px"><p>${FIRST}</p></main>${html}`);
+    await expectCounted(sharedBrowser, page, 2);
+    await command(sharedBrowser, page, 'next-id');
+    await expectAt(page, FIRST);
+    if (html.includes('header')) await page.evaluate(() => scrollTo(0, 150));
+    await command(sharedBrowser, page, 'next-id');
+    await expectAt(page, SECOND);
+    await expect.poll(() => drawnAtActive(page)).toBe('id');
+  });
