@@ -22,8 +22,10 @@ export function watchClicks(
   },
 ): void {
   let pressedAt = { x: 0, y: 0 };
+  let selectedBefore: unknown[] = [];
   listen('pointerdown', ({ clientX, clientY }) => {
     pressedAt = { x: clientX, y: clientY };
+    selectedBefore = selectionEnds();
   });
   listen('click', (event) => {
     if (!event.isTrusted || event.button !== 0) return;
@@ -34,10 +36,21 @@ export function watchClicks(
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > MAX_CLICK_TRAVEL) return;
     const target = event.composedPath()[0];
-    if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return;
+    if (!(target instanceof Element)) return;
+    // An earlier selection stays if the page lets no text be selected here.
+    if (
+      getSelection()?.isCollapsed === false &&
+      selectionEnds().some((end, at) => end !== selectedBefore[at])
+    )
+      return;
     const occurrence = occurrenceAt(event.clientX, event.clientY);
     if (occurrence && !isInControl(occurrence, target)) handlers.onPick(occurrence);
   });
+}
+
+function selectionEnds(): unknown[] {
+  const selection = getSelection();
+  return [selection?.anchorNode, selection?.anchorOffset, selection?.focusNode, selection?.focusOffset];
 }
 
 /** Whether an ID is in a link or button. @param target of an event at the ID; for a closed shadow root, its host */

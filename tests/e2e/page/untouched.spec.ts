@@ -113,6 +113,21 @@ test('selects the ID on a double click and opens no card', async ({ openHtml }) 
   await expectNoCard(page);
 });
 
+test('opens the card where a page keeps an earlier selection, and leaves that as it is', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<p>Where is my parcel?</p><p style="user-select: none">${ID}</p>
+    <p onmousedown="event.preventDefault()">${SAMPLE_IDS.moving}</p>`);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('p') as Element));
+  for (const id of [ID, SAMPLE_IDS.moving]) {
+    await clickId(page, id);
+    await cardFrame(page);
+    expect(await page.evaluate(() => `${getSelection()}`)).toBe('Where is my parcel?');
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  }
+});
+
 test('leaves a click on a linked ID to the link', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await clickId(page, SAMPLE_IDS.moving);
