@@ -57,7 +57,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   // A page restored from the back/forward cache has missed changes and lost its statuses.
   listen('pageshow', ({ persisted }) => persisted && highlighter.recolor());
 
-  const card = createCardFrame(signal);
+  const card = createCardFrame(shadowRoots, signal);
 
   const opener = createCardOpener(life, texts);
   const openCard = createOpenAndMark(opener, openHighlight, signal);

@@ -193,3 +193,23 @@ test('looks the ID up elsewhere when the page blocks the card', async ({
   await expectNoCard(page);
   await answer.close();
 });
+
+const DIALOG = `<dialog>Parcel ${SECOND}</dialog>`;
+
+for (const [place, html] of Object.entries({
+  'a modal dialog': DIALOG,
+  'a modal dialog in a component': `<my-part><template shadowrootmode="open">${DIALOG}</template></my-part>`,
+}))
+  test(`looks the ID up elsewhere when it is in ${place}, which blocks the card`, async ({
+    resetBrowser,
+    openHtml,
+    platform: _,
+  }) => {
+    const page = await openHtml(html);
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    await expectHighlighted(page, SECOND);
+    const answer = await answerTo(resetBrowser, page, () => clickId(page, SECOND));
+    await expect(answer.getByText('Robin Marlow').first()).toBeVisible();
+    await expectNoCard(page);
+    await answer.close();
+  });

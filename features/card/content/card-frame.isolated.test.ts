@@ -74,7 +74,7 @@ beforeEach(() => {
   frames = collectClosedFrames();
   posted = [];
   life = new AbortController();
-  card = createCardFrame(life.signal);
+  card = createCardFrame(new Set(), life.signal);
 });
 
 afterEach(() => {

@@ -46,9 +46,10 @@ const GRACE_MS = 1_000;
  * reach it, and no customer data enters the page's own document (docs/decisions.md#3). After closing, it stays in the
  * page, hidden and empty: loading it again would take longer than the rest of an answer. A click or Escape in the page
  * closes it, if it is pinned only Escape.
+ * @param shadowRoots the shadow roots of the page, in which there may be dialogs
  * @param signal removes the card from the page
  */
-export function createCardFrame(signal: AbortSignal): CardFrame {
+export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: AbortSignal): CardFrame {
   // Read now: after an update of the extension, `getURL` fails, but its last card must still be closed.
   const address = browser.runtime.getURL('/card.html');
   const origin = browser.runtime.getURL('/');
@@ -98,6 +99,10 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   function check(nonce: string): void {
     void sendFromPage('checkCard', { nonce });
   }
+
+  /** Whether a modal dialog or an element in full screen is open: nothing outside of it can be used, or seen. */
+  const isBlockedByDialog = (): boolean =>
+    [document, ...shadowRoots].some((root) => root.querySelector(':modal:not(:root)'));
 
   /**
    * Focuses the card as soon as it has loaded: a frame that is still loading would swallow an early Escape, and until
@@ -172,7 +177,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       isPinned = wasPinned;
       const { host, frame, box, hasLoaded } = load();
       // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load.
-      if (!host.isConnected || self.origin === 'null') {
+      if (!host.isConnected || self.origin === 'null' || isBlockedByDialog()) {
         check(nonce);
         return;
       }
