@@ -2,33 +2,33 @@ import { parentElementOf } from '../../utils/native-dom.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
 const INLINE = new Set(
-  'A ABBR ACRONYM B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME TT U VAR WBR'.split(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
 
-const TABLES = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
+const TABLES = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'dl']);
 
 /** Elements whose text is not part of the ticket: code, data, other documents, and input fields. */
-const HIDDEN = 'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE';
-const FIELDS = 'TEXTAREA INPUT SELECT IFRAME';
-const DRAWINGS = 'OBJECT CANVAS svg WAYBILL-CARD';
+const HIDDEN = 'head script style noscript template';
+const FIELDS = 'textarea input select iframe';
+const DRAWINGS = 'object canvas svg waybill-card';
 const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
 const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
-const SKIPPED = [...SKIPPED_TAGS, EDITORS].join().toLowerCase();
+const SKIPPED = [...SKIPPED_TAGS, EDITORS].join();
 const DRAWN = new Set(DRAWINGS.split(' '));
 const TAKES_NO_ROOM = new Set(HIDDEN.split(' '));
 
-const BLOCKS = `:not(${[...INLINE].join().toLowerCase()})`;
+const BLOCKS = `:not(${[...INLINE]})`;
 
 /** Whether a word may continue from an element into its neighbours. */
 export function isInline(element: Element): boolean {
-  return INLINE.has(element.tagName);
+  return INLINE.has(element.localName);
 }
 
 /** Whether an element consists of cells that have their own labels. */
 export function isTable(element: Element): boolean {
-  return TABLES.has(element.tagName);
+  return TABLES.has(element.localName);
 }
 
 /** Not with `instanceof` or selectors, which are slower: this runs for every node of every candidate. */
@@ -50,7 +50,7 @@ export function isInlineThroughout(element: Element): boolean {
 export const isEditor = (element: Element): boolean => Element.prototype.matches.call(element, EDITORS);
 
 /** Whether the text of all elements with the tag of an element is never searched. */
-export const isSkippedTag = ({ tagName }: Element): boolean => SKIPPED_TAGS.has(tagName);
+export const isSkippedTag = ({ localName }: Element): boolean => SKIPPED_TAGS.has(localName);
 
 /** Whether the text in an element is never searched, wherever the element is. */
 export const isSkippedElement = (element: Element): boolean => isSkippedTag(element) || isEditor(element);
@@ -60,9 +60,9 @@ export const hasEditor = (element: Element): boolean =>
   Element.prototype.querySelector.call(element, EDITORS) !== null;
 
 /** Replaces a skipped element in the text: by nothing if it takes no room, by a space for an icon, or by a line end. */
-export function gapOf({ tagName }: Element): string {
-  if (TAKES_NO_ROOM.has(tagName)) return '';
-  return DRAWN.has(tagName) ? ' ' : '\n';
+export function gapOf({ localName }: Element): string {
+  if (TAKES_NO_ROOM.has(localName)) return '';
+  return DRAWN.has(localName) ? ' ' : '\n';
 }
 
 /** Whether a node is in an editor, a script or another place that is never searched. */

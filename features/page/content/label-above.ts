@@ -11,7 +11,7 @@ function previousOf(element: Element): Element | null {
   while (
     !first.previousElementSibling &&
     first.parentElement &&
-    /^(?:LI|TR|TBODY|TABLE)$/.test(first.tagName)
+    /^(?:li|tr|tbody|table)$/.test(first.localName)
   )
     first = first.parentElement;
   return first.previousElementSibling;

@@ -115,3 +115,14 @@ test('accepts invisible characters in a word that is split over elements', async
   );
   await expectOnlyHighlighted(page, ['AB\u200b\u00adCD1234\u200b567890']);
 });
+
+test('reads documents in XML, whose names of elements are in lower case', async ({ openPage }) => {
+  const page = await openPage('about:blank');
+  const address = 'https://acme.zendesk.com/agent/document.xhtml';
+  const body = `<p>One AB<b>CD12</b>34567800</p><script>var id = "${SAMPLE_IDS.moving}";</script>
+    <p><a href="https://x.example/track/${SAMPLE_IDS.problem}">Follow it</a></p><svg><text>${ID}</text></svg>`;
+  const html = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Page</title></head><body>${body}</body></html>`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'application/xhtml+xml', body: html }));
+  await page.goto(address);
+  await expectOnlyHighlighted(page, ['ABCD1234567800', 'Follow it']);
+});

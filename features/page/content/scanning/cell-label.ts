@@ -4,8 +4,8 @@ import { textContentOf } from '../../../../utils/native-dom.ts';
 const MAX_LABEL = 80;
 
 /** Whether an element may have a label above or before it: a cell, or a paragraph that is only a number. */
-export function isCell({ tagName }: Element, text: string): boolean {
-  return /^(?:T[DH]|DD)$/.test(tagName) || /^[^a-z]{7,50}$/.test(text);
+export function isCell({ localName }: Element, text: string): boolean {
+  return /^(?:t[dh]|dd)$/.test(localName) || /^[^a-z]{7,50}$/.test(text);
 }
 
 /**
@@ -35,8 +35,8 @@ function labelBefore({ previousElementSibling: before }: Element): Element | und
 }
 
 function termOf(element: Element): Element | undefined {
-  if (element.tagName !== 'DD') return labelBefore(element);
+  if (element.localName !== 'dd') return labelBefore(element);
   let term = element.previousElementSibling;
-  while (term?.tagName === 'DD') term = term.previousElementSibling;
+  while (term?.localName === 'dd') term = term.previousElementSibling;
   return term ?? undefined;
 }

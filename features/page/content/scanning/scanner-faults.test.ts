@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
 import {
   $,
@@ -21,7 +21,10 @@ function breakElement(selector: string): void {
   const get = () => {
     throw new TypeError("can't access dead object");
   };
-  Object.defineProperty($(selector), 'tagName', { get, configurable: true });
+  const element = $(selector);
+  Object.defineProperty(element, 'localName', { get, configurable: true });
+  // The DOM of unit tests reads it when it removes the element.
+  onTestFinished(() => void Reflect.deleteProperty(element, 'localName'));
 }
 
 /** Failures that appear in the console, as unhandled rejections. Vitest would count them as its own. */

@@ -37,6 +37,7 @@ test.each([
   'getElementsByTagName',
   'getRootNode',
   'isConnected',
+  'localName',
   'matches',
   'nextSibling',
   'nodeType',
@@ -45,7 +46,6 @@ test.each([
   'previousSibling',
   'querySelector',
   'querySelectorAll',
-  'tagName',
   'textContent',
 ])('finds all IDs, and ends, in forms with a field named %s', async (name) => {
   document.body.innerHTML = PAGE;

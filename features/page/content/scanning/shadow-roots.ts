@@ -19,7 +19,7 @@ export const SHADOW_HOSTS = `:not(${FREQUENT}), :empty:is(div,span,p,section,art
 
 /** The shadow root of an element, open or closed. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  if (!(element instanceof HTMLElement) || element.tagName === 'WAYBILL-CARD') return null;
+  if (!(element instanceof HTMLElement) || element.localName === 'waybill-card') return null;
   try {
     const root = (globalThis as ExtensionDom).chrome?.dom?.openOrClosedShadowRoot?.(element);
     if (root !== undefined) return root;

@@ -61,7 +61,7 @@ function appendElement(run: TextRun, element: Element, hasEditors: boolean): voi
     appendInside(run, element, hasEditors);
     append(run, '\n');
   }
-  const href = (element.tagName === 'A' && element.getAttribute('href')) || '';
+  const href = (element.localName === 'a' && element.getAttribute('href')) || '';
   if (run.text.length > start && mayTrack(href)) run.links.push({ href, start, end: run.text.length });
 }
 
