@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bulkId } from '../../../dev/sample-ids.ts';
 import { expect, expectOnlyHighlighted, openPopupOver, test } from '../support/fixtures.ts';
+import { expectCounted } from '../support/id-navigation.ts';
 
 const FIRST = bulkId(1);
 const SECOND = bulkId(2);
@@ -95,4 +96,15 @@ test('highlights a change in a hidden ticket once it is shown', async ({ openHtm
   await expectOnlyHighlighted(page, [FIRST, BOTH, bulkId(5)]);
   await show(page, 1, String(WAYS['a class']));
   await expectOnlyHighlighted(page, [bulkId(4), BOTH]);
+});
+
+test('counts the IDs of the ticket that a click makes visible', async ({ openHtml, sharedBrowser }) => {
+  const page =
+    await openHtml(`<style>:checked ~ #one, input:not(:checked) ~ #two { visibility: hidden }</style>
+    <input type="checkbox"><p id="one">${FIRST}</p><p id="two">${SECOND} and ${BOTH}</p>`);
+  await expectCounted(sharedBrowser, page, 1);
+  for (const count of [2, 1, 2]) {
+    await page.getByRole('checkbox').click();
+    await expectCounted(sharedBrowser, page, count);
+  }
 });
