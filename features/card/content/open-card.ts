@@ -78,9 +78,9 @@ function towardsTopFrame(anchor: Anchor): Anchor {
   return moved;
 }
 
-function frameElementOf(frame: Window): Element | null {
+function frameElementOf(frame: Window): HTMLElement | null {
   try {
-    return frame.frameElement;
+    return frame.frameElement as HTMLElement | null;
   } catch {
     // There is a frame of another origin in between. The card opens at the coordinates known so far.
     return null;
@@ -98,8 +98,14 @@ export function toTopFrame(anchor: Anchor): Anchor {
     : anchor;
 }
 
-/** Moves an anchor by the position of a frame element's content. */
-function shift(anchor: Anchor, frame: Element): Anchor {
-  const { x, y } = frame.getBoundingClientRect();
-  return { ...anchor, x: anchor.x + x + frame.clientLeft, y: anchor.y + y + frame.clientTop };
+/** Moves an anchor by the position of a frame element's content, which the page may have scaled. */
+function shift({ x, y, width, height }: Anchor, frame: HTMLElement): Anchor {
+  const box = frame.getBoundingClientRect();
+  const scale = box.width / frame.offsetWidth || 1;
+  return {
+    x: box.x + (x + frame.clientLeft) * scale,
+    y: box.y + (y + frame.clientTop) * scale,
+    width: width * scale,
+    height: height * scale,
+  };
 }

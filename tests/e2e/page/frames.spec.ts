@@ -113,3 +113,25 @@ test('drops only the IDs of a removed frame', async ({ openHtml }) => {
   await expectOnlyHighlighted(page, [bulkId(2)]);
   await expectCardInTopFrame(page, mail);
 });
+
+test('opens the card beside an ID in a frame that the page has scaled', async ({ openHtml }) => {
+  const page = await openHtml(`<div style="scale:0.5;transform-origin:0 0"><div style="height:800px"></div>
+    <iframe style="margin-left:400px;width:900px;height:500px" srcdoc="${MAIL.replace('<p>', "<p style='margin:300px 0 0 400px'>")}"></iframe></div>`);
+  const frame = await frameWith(page, ID);
+  await expectHighlighted(frame, ID);
+  const box = await (await frame.frameElement()).boundingBox();
+  const text = await frame.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('p') as Element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  if (!box) throw new Error('no frame');
+  const id = { x: box.x + text.x / 2, y: box.y + text.y / 2 };
+  await page.mouse.click(id.x, id.y);
+  const card = await (await (await cardFrame(page)).frameElement()).boundingBox();
+  if (!card) throw new Error('no card');
+  // Above it.
+  expect(Math.abs(card.x - id.x)).toBeLessThan(60);
+  expect(Math.abs(card.y + card.height - id.y)).toBeLessThan(30);
+});
