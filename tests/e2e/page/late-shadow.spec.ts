@@ -28,6 +28,23 @@ test('finds IDs in a shadow root that is attached after the search', async ({ op
   await expectOnlyHighlighted(page, [bulkId(1), ID]);
 });
 
+test('finds IDs in a late shadow root of a page with many components that have none', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<main>${'<my-line>Line</my-line>'.repeat(600)}</main><p>${bulkId(1)}</p>`);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
+  await page.evaluate(
+    (id) => document.body.insertAdjacentHTML('beforeend', `<my-part></my-part><p>${id}</p>`),
+    bulkId(2),
+  );
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
+  await page.evaluate((id) => {
+    const root = document.querySelector('my-part')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = `<p>Loaded late ${id}</p>`;
+  }, ID);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2), ID]);
+});
+
 test('finds IDs in a component defined after its elements were added', async ({ openHtml }) => {
   const page = await openHtml(`<main><my-message></my-message><p>${bulkId(1)}</p></main>`);
   await expectOnlyHighlighted(page, [bulkId(1)]);

@@ -1,14 +1,15 @@
 import { firstChildOf, firstElementChildOf } from '../../../../utils/native-dom.ts';
 import { isSkipped } from '../../elements.ts';
 import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
+import { takeFirst } from './slices.ts';
 
 /** A component may be defined, and get its root, after its elements were added. No event reports that. */
 const MIN_RECHECK_MS = 250;
 const MAX_RECHECK_MS = 8_000;
 const MAX_WAITING = 500;
 
-// A form's `tagName` may be one of its fields.
-const isComponent = ({ tagName }: Element): boolean => /-/.test(tagName);
+// A form's `localName` may be one of its fields.
+const isComponent = ({ localName }: Element): boolean => /-/.test(localName);
 
 export interface ShadowTrees {
   /** Enters the shadow root of an element, if it has one; a component without one is checked again later. */
@@ -43,7 +44,9 @@ export function createShadowTrees(
       if (roots.has(root)) return;
       roots.add(root);
       onRoot(root);
-    } else if (isComponent(element) && !waiting.has(element) && waiting.size < MAX_WAITING) {
+    } else if (isComponent(element) && !waiting.has(element)) {
+      // The oldest probably never gets one: some pages use components without.
+      if (waiting.size >= MAX_WAITING) takeFirst(waiting);
       waiting.add(element);
       delay = MIN_RECHECK_MS;
       recheckLater();
