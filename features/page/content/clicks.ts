@@ -7,6 +7,8 @@ const CONTROLS = 'a[href], button, summary, label, [role="button"], [role="link"
 
 /** A press that moves further than this is a drag. */
 const MAX_CLICK_TRAVEL = 4;
+/** One that moves less may still select a character. */
+const MAX_CLICK_SELECTION = 1;
 
 /**
  * Calls `onPick` when the user clicks a highlighted ID. Ignores synthetic clicks, and clicks that select text, drag, or
@@ -38,11 +40,8 @@ export function watchClicks(
     const target = event.composedPath()[0];
     if (!(target instanceof Element)) return;
     // An earlier selection stays if the page lets no text be selected here.
-    if (
-      getSelection()?.isCollapsed === false &&
-      selectionEnds().some((end, at) => end !== selectedBefore[at])
-    )
-      return;
+    const isNew = selectionEnds().some((end, at) => end !== selectedBefore[at]);
+    if (isNew && `${getSelection()}`.length > MAX_CLICK_SELECTION) return;
     const occurrence = occurrenceAt(event.clientX, event.clientY);
     if (occurrence && !isInControl(occurrence, target)) handlers.onPick(occurrence);
   });

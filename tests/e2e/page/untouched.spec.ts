@@ -7,6 +7,7 @@ import {
   expect,
   expectHighlighted,
   expectNoCard,
+  middleOfId,
   openCard,
   test,
 } from '../support/fixtures.ts';
@@ -99,6 +100,18 @@ test('ignores drags that select text and clicks with a modifier key', async ({ o
   await clickId(page, ID);
   await cardFrame(page);
   await expect.poll(messages).toMatchObject([{ kind: 'show' }]);
+});
+
+test('opens the card though the hand moved a little and selected a character', async ({ openHtml }) => {
+  const page = await openHtml(`<p style="font: 16px monospace">Where is my parcel ${ID}?</p>`);
+  const { x, y } = await middleOfId(page, ID);
+  // From one side of a character to the other.
+  await page.mouse.move(x + 3, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 6, y);
+  await page.mouse.up();
+  expect(await page.evaluate(() => `${getSelection()}`)).toMatch(/^\d$/);
+  await cardFrame(page);
 });
 
 test('selects the ID on a double click and opens no card', async ({ openHtml }) => {
