@@ -10,7 +10,7 @@ export function setUpRoot(): HTMLElement {
   const root = document.createElement('div');
   beforeEach(() => document.body.append(root));
   afterEach(() => {
-    act(() => render(null, root));
+    void act(() => render(null, root));
     root.remove();
     root.replaceChildren();
   });
