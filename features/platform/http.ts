@@ -118,7 +118,7 @@ async function sendWithRetries(
   const retries = request.method === 'GET' ? request.retries : 0;
   for (let retry = 1; ; retry++) {
     const isLast = retry > retries;
-    const response = await fetchOnce(createRequest(request)).catch((error: unknown) => {
+    const response = await fetchOnce(request.url, fetchOptions(request)).catch((error: unknown) => {
       if (isLast || request.signal.aborted) throw error;
       return undefined;
     });
@@ -132,8 +132,9 @@ async function sendWithRetries(
   }
 }
 
-function createRequest({ url, method, headers = {}, body, signal }: HttpRequest): Request {
-  return new Request(url, {
+/** Options instead of a `Request`: with one, Node may collect what passes its `signal` on to a body that stalls. */
+function fetchOptions({ method, headers = {}, body, signal }: HttpRequest): RequestInit {
+  return {
     method,
     headers,
     signal,
@@ -143,7 +144,7 @@ function createRequest({ url, method, headers = {}, body, signal }: HttpRequest)
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
-  });
+  };
 }
 
 /** Rejects when the signal is aborted. */
