@@ -1,0 +1,96 @@
+import { isOtherNumber } from './exclusions.ts';
+import {
+  announces,
+  isHeading,
+  isInSignature,
+  isIntroduced,
+  isItsKey,
+  isOtherKey,
+  isReply,
+  isTaken,
+  linesOfAnswer,
+} from './label-lines.ts';
+import type { Label } from './labels.ts';
+import type { Token } from './tokens.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
+
+// Expressions with words are for texts in lower case: ignoring the case takes longer to compile.
+
+const FAR = 40;
+const OTHER_FAR = 25;
+const OPENERS = '(?:[^\\w,;!?\\ue000]{0,12}|[ ._]{12,38})';
+const IS = `(?:${WORDS.verbs})`;
+const NAME = WORDS.carriers;
+
+/** Words that distinguish two numbers of one kind. */
+const WHICH = `(?:${WORDS.siblings})`;
+
+/** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
+const TIGHT = new RegExp(
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] ))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+);
+/** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
+const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;
+const NEVER_TIGHT = /[,;!?\ue000]/;
+/** Whether nothing between a label and a number separates them. @param gap the text between them */
+export const isTightGap = (gap: string): boolean =>
+  SURELY_TIGHT.test(gap) || (!NEVER_TIGHT.test(gap) && TIGHT.test(gap.toLowerCase()));
+
+/** Punctuation or a verb that announces a number. */
+export const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
+/** The end of a sentence or line. */
+const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
+/** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
+const COUNTED = /^ ?\d{1,2} {1,4}$/;
+/** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
+const PARAGRAPHS = /^ ?:?\s{1,24}$/;
+/** The same before the first item of a list, and behind a heading in Markdown. */
+const FIRST_ITEM = /^[ :*_]{0,4}\n\s{0,12}(?:(?:[-*+\u2022\u00b7\u2013]|\d{1,2}[.)])\s{1,3})?$/;
+const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
+/** The end of a question that the rest of its line answers, as in forms: "Your tracking number? 1234…". */
+const ASKED = /^ ?\? ?[:-]? ?$/;
+/** A label and its number as two cells of a row. */
+const NEXT_CELL = /^["']?[,;]["']?$/;
+
+/** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
+function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Token): boolean {
+  if (id.length > 11 && (BELOW.test(gap) || isReply(text, end, start))) return true;
+  return (
+    id.length > 7 && linesOfAnswer(text, end, start, id.length < 12) >= 0 && !isInSignature(text, end, start)
+  );
+}
+
+/** Whether the label before a token refers to the token, given the text between them. */
+export function reaches(text: string, label: Label, gap: string, token: Token): boolean {
+  const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
+  if (token.joined && gap.length > 2) return false;
+  if (isOtherKey(gap) || gap === '*') return false;
+  if (isItsKey(gap)) return true;
+  if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
+    return false;
+  if (NEXT_CELL.test(gap)) return true;
+  const isLine = /^[ .?!]{0,3}\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
+  const isAlone = label.full && isLine;
+  if (isAlone && ASKED.test(gap) && !isOtherNumber(token.id)) return true;
+  if (label.kind === 'other') {
+    if (isAlone && gap.includes('?') && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
+    if (gap === ', ' && text.charAt(token.end) === ',') return true;
+    if (label.full && isTaken(gap)) return false;
+    if ((PARAGRAPHS.test(gap) || FIRST_ITEM.test(gap)) && isHeading(text, label)) return true;
+    if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
+    return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
+  }
+  // Carriers' numbers of a whole consignment have a dash in the middle, as many other numbers have.
+  if (isTight)
+    return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
+  if (announces(label, gap, token)) return true;
+  if (gap === ', ' && text.charAt(token.end) === ',' && token.id.length > 10) return !isOtherNumber(token.id);
+  if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
+    return true;
+  if (COUNTED.test(gap)) return token.id.length >= 12;
+  if (isLine && PARAGRAPHS.test(gap) && (isAlone || (token.id.length > 9 && isHeading(text, label))))
+    return true;
+  const isAsked = isAlone || (isLine && token.id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
+  if (isAsked && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
+  return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
+}
