@@ -41,7 +41,8 @@ const EXAMPLE =
   /(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:examples?|exemples?|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyk[lł]ad|sample|format|formato|formaat|muster)[\s,:;("'<-]{1,4}$/i;
 /** A part of each of these words, which few texts have. */
 const EXAMPLE_PART = /mp[li]|spiel|beeld|yk.ad|forma|muster/i;
-const STYLE = /^["')]?[ -](?:style|format|type|lookalike)(?![a-z])/i;
+const STYLE =
+  /^["')]?(?:[ -](?:style|format|type|lookalike)|,? (?:is|est|ist|es|e|is|to) (?:only |just |nur |solo |maar )?(?:an? |une? |eine? |un[ao]? |een |um )?(?:example|exemple|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyklad))(?![a-z])/i;
 
 /** The last two words before a number. */
 const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
@@ -174,7 +175,7 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (isPlaceholder(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
   const isExample = EXAMPLE_PART.test(ahead) && EXAMPLE.test(ahead);
-  if (isGs1Part(ahead, id) || isExample || STYLE.test(text.slice(end, end + 12))) return 'other';
+  if (isGs1Part(ahead, id) || isExample || STYLE.test(text.slice(end, end + FAR))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;

@@ -192,10 +192,11 @@ export function isSpeaker(text: string, { start, end, full, kind }: Label): bool
 const ITS_NUMBER = new RegExp(
   `^[^\\n\\d]{1,60}[.!,] (?:(?:and|et|y|und|e|en|i) )?(?:${[
     "(?:here(?:'s| is|s)|voici|voila|aqui (?:esta|va|vai|tiene|tienes)|(?:le|te) dejo|hier(?: ist| is)?|ecco|eis|segue|oto|podaje|it has|with|avec|con|mit|met|com) (?:(?:the|le|la|el|il|lo|o|die|der|het) )?NUMBER(?: ?:)?",
+    '(?:number|numero|nummer|numer) ?:',
     '(?:the|le|la|el|il|o|die|het)? ?NUMBER (?:is|est|es|e|lautet|ist|to)(?: (?:le|el|il|o))?(?: ?:)?',
   ]
     .join('|')
-    .replaceAll('NUMBER', '(?:number|numero|nummer|numer|code|codigo|codice|kod)')}) $`,
+    .replaceAll('NUMBER', '(?:number|numero|nummer|numer|code|codigo|codice|kod)')})\\s{1,3}$`,
 );
 /** What is behind the label of a parcel where its number stands: "the tracking number on the card". */
 const STANDS_ON =

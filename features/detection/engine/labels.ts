@@ -34,7 +34,7 @@ const CARRIER_AHEAD = new RegExp(`(?<=(?:${WORDS.carriers}) )`, 'y');
 const NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
 /** A condition before a word that otherwise means that there is no number: "tracking number (if available)". */
 const IF =
-  /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )/y;
+  /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|wie|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )/y;
 
 /** The company itself, not what it carries: `carrier_id`, "courier code". */
 const COMPANY =

@@ -1,3 +1,4 @@
+import { CARRIER_FORMATS } from './carriers/carriers.ts';
 import { isOtherNumber } from './exclusions.ts';
 import {
   announces,
@@ -25,9 +26,13 @@ const NAME = WORDS.carriers;
 /** Words that distinguish two numbers of one kind. */
 const WHICH = `(?:${WORDS.siblings})`;
 
+/** What a label or a page does, in plain text: "the label says 1234…", "auf dem Label steht". */
+const SAYS =
+  "(?:says?|reads?|shows?|steht|zeigt|dit|indique|(?:il est|c'est) (?:ecrit|marque|indique)|dice|pone|muestra|c'e scritto|riporta|zegt|staat|toont|diz|mostra|jest)";
+
 /** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] ))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WHICH})?${OPENERS}(?:(?:${IS}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
 const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;
@@ -38,6 +43,8 @@ export const isTightGap = (gap: string): boolean =>
 
 /** Punctuation or a verb that announces a number. */
 export const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
+/** The count of a parcel among others, behind which short numbers are no parcel's: "label 4 of 7: 88112233". */
+const PART_OF = /\d\D{1,5}\d/;
 /** The end of a sentence or line. */
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
 /** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
@@ -60,6 +67,32 @@ function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Toke
   );
 }
 
+/** Mobile phones in Britain, France, the Netherlands and Germany. */
+const MOBILE = /^(?:0[67]\d{8}|07\d{9}|01[567]\d{8})$/;
+/** What else phone numbers look like, which people write behind a question. */
+const PHONE = /^(?:[2-9]\d{9}|01[567]\d{9})$/;
+const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzie)(?![a-z])[^.!?\n]*$/i;
+
+/**
+ * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'
+ * numbers of a whole consignment have a dash in the middle, as many other numbers have. "Where is my parcel 512…" is a
+ * question and a phone number.
+ */
+function fitsThing(text: string, { start }: Label, { id, raw }: Token): boolean {
+  if (id.length < 10 || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
+  const isPhone = PHONE.test(id) && WHERE.test(text.slice(Math.max(0, start - FAR), start));
+  return !isPhone || CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'checked');
+}
+
+/** Words before a label that say that there is no such number, and behind it, what there is: "I have no …, only 1234…". */
+const LACKS = /(?:n't|not|never|pas|no|non|nao|nie|nicht|niet) (?:[a-z']{1,10} ){0,3}$/;
+const ONLY =
+  /^[ ,;-]{1,3}(?:only|just|but|seulement|juste|mais|solo|solamente|pero|soltanto|ma|so|apenas|mas|nur|aber|alleen|maar|tylko|ale) /;
+
+/** Whether a number is given instead of the one that a label names. @param gap the text between the label and the number */
+const isOnly = (text: string, { start }: Label, gap: string): boolean =>
+  ONLY.test(gap.toLowerCase()) && LACKS.test(text.slice(Math.max(0, start - FAR), start).toLowerCase());
+
 /** Whether the label before a token refers to the token, given the text between them. */
 export function reaches(text: string, label: Label, gap: string, token: Token): boolean {
   const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
@@ -80,9 +113,9 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
     if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
     return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
-  // Carriers' numbers of a whole consignment have a dash in the middle, as many other numbers have.
+  if (isOnly(text, label, gap)) return false;
   if (isTight)
-    return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
+    return label.full || fitsThing(text, label, token) || (ANNOUNCES.test(gap) && !PART_OF.test(gap));
   if (announces(label, gap, token)) return true;
   if (gap === ', ' && text.charAt(token.end) === ',' && token.id.length > 10) return !isOtherNumber(token.id);
   if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))

@@ -12,6 +12,7 @@ export const polishLabels = {
     'nadania+',
     'nadawcz*',
     'etykiet*',
+    'etykiec*',
     'kod kreskowy',
     'kodu kreskowego',
     'list polecony',

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { findTrackingIds } from './detect.ts';
+
+const NUMBER = '482451988778';
+const OTHER = '482451988796';
+const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
+
+describe('what a label or a page says', () => {
+  it.each([
+    `but the label says ${NUMBER}`,
+    `Auf dem Label steht ${NUMBER}, ist das richtig?`,
+    `Sur l’étiquette il est écrit ${NUMBER}`,
+    `L’étiquette indique ${NUMBER}`,
+    `La etiqueta dice ${NUMBER}`,
+    `sull’etichetta c’è scritto ${NUMBER}`,
+    `op het label staat ${NUMBER}`,
+    `a etiqueta diz ${NUMBER}`,
+    `na etykiecie jest ${NUMBER}`,
+    `Die Trackingnummern lauten wie folgt: ${NUMBER}`,
+  ])('is the number: %s', (text) => {
+    expect(ids(text)).toEqual([NUMBER]);
+  });
+
+  it.each(['the parcel shows 4821937', 'Auf dem Paket steht 48219377'])(
+    'is not, if it is short: %s',
+    (text) => {
+      expect(ids(text)).toEqual([]);
+    },
+  );
+});
+
+describe('a parcel that is one of several', () => {
+  it.each([
+    `Package 1 of 2 ${NUMBER} Package 2 of 2 ${OTHER}`,
+    `Colis 1 sur 2 : ${NUMBER}\nColis 2 sur 2 : ${OTHER}`,
+    `Paket 1/2 ${NUMBER} Paket 2/2 ${OTHER}`,
+  ])('has the number behind the count: %s', (text) => {
+    expect(ids(text)).toEqual([NUMBER, OTHER]);
+  });
+
+  it('has no short number without a word for it', () => {
+    expect(ids('Label 4 of 7: 88112233')).toEqual([]);
+    expect(ids('Label number 4 of 7: 88112233')).toEqual(['88112233']);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    'where is my package 5125550148',
+    'Wheres my parcel 07700900461',
+    'wo ist mein Paket 015112345678',
+    'wo ist mein Paket 01511234567',
+    'où est mon colis 0612345678',
+    'dov’è il mio pacco 3471234567',
+    'waar is mijn pakket 0612345678',
+    'please leave the parcel 07700900461',
+  ])('is not the number of the parcel before it: %s', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+
+  it.each([
+    ['parcel 5125550148', '5125550148'],
+    ['where is my package 1234567891', '1234567891'],
+    ['where is my parcel 4827361954', '4827361954'],
+    ['where is my package 482451988778', '482451988778'],
+    ['parcel number 07700900461', '07700900461'],
+    ['The box has arrived. Parcel 5125550148', '5125550148'],
+    ['spedizione BRT 015530731625', '015530731625'],
+  ])('may look like one that is: %s', (text, id) => {
+    expect(ids(text)).toEqual([id]);
+  });
+});
+
+describe('a number instead of the one that there is not', () => {
+  it.each([
+    `I don't have a tracking number, only ${NUMBER} which I think is the order`,
+    `I never got the tracking number, just ${NUMBER}`,
+    `no tengo el número de seguimiento solo ${NUMBER}`,
+    `non ho ricevuto il numero di spedizione, ma ${NUMBER}`,
+  ])('is not found: %s', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+
+  it.each([
+    `I have the tracking number, but only ${NUMBER}`,
+    `I don't see the tracking number ${NUMBER}`,
+    `I did not know the tracking number, it is ${NUMBER}`,
+  ])('is another thing than this: %s', (text) => {
+    expect(ids(text)).toEqual([NUMBER]);
+  });
+});
+
+it('a number is in the sentence behind the one about a parcel', () => {
+  const said = 'Le transporteur m’indique que le colis a été remis à un voisin.';
+  expect(ids(`${said} Numéro :\n${NUMBER}\nMerci`)).toEqual([NUMBER]);
+  expect(ids(`${said} Code :\n${NUMBER}\nMerci`)).toEqual([]);
+});
+
+it.each([
+  'Barcode 3SABCD123456789 is een voorbeeld',
+  'tracking number 3SABCD123456789 is just an example',
+  'Sendungsnummer 3SABCD123456789 ist nur ein Beispiel',
+])('an example is none: %s', (text) => {
+  expect(ids(text)).toEqual([]);
+});
