@@ -78,6 +78,9 @@ describe('digits near the name of a carrier', () => {
   it.each([
     ['Your parcel went out with FedEx, 568838414941.', '568838414941 FedEx'],
     ['Fed Ex no. 568838414941', '568838414941 FedEx'],
+    ['Sent with FedEx. The number is 568838414941', '568838414941 FedEx'],
+    ['Mit GLS verschickt. Nummer: 56883841494', '56883841494 GLS'],
+    ['Enviado con FedEx. El número es 568838414941', '568838414941 FedEx'],
     ['USPS shows 9400111200000000000017 as accepted', '9400111200000000000017 USPS'],
     ['9400 1112 0000 0000 0000 17 (USPS) has not moved', '9400111200000000000017 USPS'],
     ['shipped by DHL Express on Monday as 1234567891', '1234567891 DHL'],

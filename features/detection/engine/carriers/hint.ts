@@ -1,4 +1,5 @@
 import { isNeverId, isOtherNumber } from '../exclusions.ts';
+import { isIntroduced } from '../label-lines.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
@@ -89,10 +90,12 @@ const NUMBERED = new RegExp(`(?<![a-z])(?:${NUMBER})\\W{0,3}$`);
 
 /**
  * The part of the line or sentence of a number that is before it. A number that has a line to itself belongs to the line
- * before.
+ * before, and one behind "The number is" to the sentence before.
  */
-function clauseBefore(text: string, { start, end }: Token): string {
+function clauseBefore(text: string, { start, end, id }: Token): string {
   const ahead = text.slice(Math.max(0, start - NEAR), start).trimEnd();
+  // Phone numbers are introduced so, too.
+  if (id.length > 10 && isIntroduced(`${ahead} `)) return ahead;
   if (!/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 9))) return ahead.split(BREAK).at(-1) ?? '';
   if (isNextOfSpeaker(ahead)) return `${ahead.split('\n').at(-2)} `;
   if (BARE_NUMBER.test(ahead)) return ahead.split('\n').slice(-3).join(' ');
