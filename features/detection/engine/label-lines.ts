@@ -222,7 +222,7 @@ export const standsOn = (text: string, outer: Label, label: Label): boolean =>
   THERE.test(text.slice(label.end, label.end + 20).toLowerCase());
 
 const RETURN = /^(?:return|retour|reso|devol|zwrot)/;
-const TRACKS = /^(?:label|eti|suivi|seguim|rastr|track)/;
+const TRACKS = /^(?:label|et[iy]|suivi|seguim|rastr|track)/;
 
 /** Whether two labels name the tracking number of a return: "étiquette de retour", "tracking number for the return". */
 export const areOfReturn = (outer: Label, label: Label, { id }: Token): boolean =>

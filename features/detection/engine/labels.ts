@@ -86,6 +86,9 @@ export const isOrder = (label: Label): boolean =>
 /** Whether a thing may end at an offset: the word ends there, or goes on with a word for "number". */
 const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || numberAt(text, at) >= 0;
 
+/** What an abbreviation without a word for "number" is a label before: a colon, or a number that is as long as a parcel's. */
+const TELLING = /^(?::| \d{12})/;
+
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {
   if (list === THING.stops || list === THING.lookalikes)
@@ -125,7 +128,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const { start, end, full } = found;
   const isShort = hit.list >= THING.latinShort;
   const mayTrack = hit.list <= THING.germanic || (isShort && hit.list < THING.otherShort);
-  const isTelling = isShort && hit.end - at > 4 && text.charAt(end) === ':';
+  const isTelling = isShort && hit.end - at > 4 && TELLING.test(text.slice(end, end + 14));
   const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
   if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end)))))
     return undefined;

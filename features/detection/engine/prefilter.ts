@@ -46,7 +46,7 @@ const STEMS = [
   'p(?:[arc]{2,5}e{0,2}c?l|[aqu]{2}[que]|a?c?k|aco|in|acc[ho]|rzesy|aczk|ro.?n|iece|orte|lico)',
   'r(?:ep..?rage|astr|.{1,3}c.{1,3}p|.?.?c+oma?.?m?and|egist|emes)',
   's(?:[hip]{3}|[hip]{2}m|[egui]{3}|[ui]{1,3}v|uii|[end]{2,5}[undg]{2}|dg|ped|scc|egn|.?ledz)',
-  't(?:[rack]{3}|rk|n|.?&.?t|ransp)',
+  't(?:[rack]{3}|rk|/?n|.?&.?t|ransp)',
   'v(?:er[zsf]|ett|rach|olg|olum)',
   'way.?b',
   'z(?:end|uste)',

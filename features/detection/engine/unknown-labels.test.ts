@@ -50,7 +50,9 @@ it.each([
   ['carrierTrackingNumber": "482451988778"'],
   ['returnTrackingId=482451988778'],
   ['masterParcelNo: 482451988778'],
+  ['Retourensendungsnummer 482451988778'],
+  ['deelzendingnummer: 482451988778'],
   ['<LastMileTrackingNumber>482451988778</LastMileTrackingNumber>'],
-])('a key with a word for a shipment in the middle labels it: %s', (text) => {
+])('a key or compound with a word for a shipment labels it: %s', (text) => {
   expect(ids(text)).toEqual(['482451988778']);
 });

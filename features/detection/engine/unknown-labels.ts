@@ -52,6 +52,8 @@ const VAGUE =
 
 /** Keys of the numbers of shipments, as in `carrierTrackingNumber`. */
 const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|suivi/i;
+/** German and Dutch words for shipments of some kind, which no list has: "Retourensendungsnummer". */
+const SHIPMENT_COMPOUND = /^[a-z]{3,18}(?:sendung|paket|zending|pakket)s?$/;
 /** What else the last word of such a key may be: `trackingPublicId`. */
 const QUALIFIER =
   /^(?:external|internal|public|master|main|primary|foreign|local|partner|reference|ref|full|number|no|id|code)$/i;
@@ -105,6 +107,7 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   const thing = (
     key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? AFTER_NUMBER.exec(lower) ?? APART.exec(ahead))?.[1]
   )?.toLowerCase();
+  if (thing && SHIPMENT_COMPOUND.test(thing)) return 'tracking';
   const isOther =
     thing !== undefined && !VAGUE.test(thing) && !isTrackingWord(thing) && !isCarrierName(thing);
   return isOther || isKeyOfOther(ahead) ? 'other' : undefined;

@@ -31,7 +31,7 @@ export const englishLabels = {
     'label',
     'delivery',
     'delivery confirmation',
-    'tn',
+    't/n',
     'barcode',
     'pin',
     'con note',
@@ -60,6 +60,7 @@ export const englishLabels = {
     'despatch+',
     'shpmt+',
     'pkg+',
+    'packet+',
     't&t',
 
     'piece+',

@@ -11,6 +11,7 @@ export const spanishLabels = {
     'localizador',
     'localizadores',
     'bulto',
+    'encomienda',
     'expedición',
     'código de barras',
     'carta de porte',

@@ -8,6 +8,7 @@ export const frenchLabels = {
     'envoi',
     'envois',
     'suivit',
+    'suivie',
     'repérage',
     'expédition',
     'bordereau',

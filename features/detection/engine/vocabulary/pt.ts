@@ -21,7 +21,7 @@ export const portugueseLabels = {
   abbreviations: ['obj', 'enc', 'enco', 'rast', 'aviso de entrega'],
   paths: ['rastreio', 'rastreamento'],
   number: ['códigos'],
-  orders: ['compra', 'pedido'],
+  orders: ['compra', 'pedido', 'devolução'],
   otherThings: [
     'repasse',
     'extrato',

@@ -105,7 +105,8 @@ it.each(words('abbreviations'))('abbreviates a thing with a tracking number besi
   expect(found(`${word}. no. ${LONG}`)).toEqual([LONG]);
   // Longer ones are no other words.
   expect(ids(`${word}: ${LONG}`)).toEqual(word.length > 4 ? [LONG] : []);
-  expect(ids(`${word} ${LONG}`)).toEqual([]);
+  expect(ids(`${word} ${LONG}`)).toEqual(word.length > 4 ? [LONG] : []);
+  expect(ids(`${word} ${LONG.slice(1)}`)).toEqual([]);
 });
 
 it.each(words('otherAbbreviations'))('abbreviates a thing with another number: %s', (word) => {
