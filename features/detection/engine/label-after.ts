@@ -9,15 +9,24 @@ const IS = `(?:${WORDS.verbs})`;
 const AND_WORD = `(?:${WORDS.conjunctions})`;
 
 const ANNOUNCED = new RegExp(`^ ?(?:[:=#]|${IS}) ?\\d`);
+/** "That's", "c'est", "das ist" after a number. */
+const THAT_IS = "(?:(?:that|this|it|das|dies|dat|dit|eso|esto|c)(?:'?s| is| ist| es|'est))";
 /** The text between a token, written as \x01, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as})\\s|[(=]\\s?)|(?<![a-z])${IS} \x01 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
+  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as}|${THAT_IS})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${IS} \x01 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
 );
 /** At most four words: what `POSTFIX` allows between a token and the label after it. */
 const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
 /** Words behind which a thing is not what the number is: "1Z… is for order 123", "was refused by the customer". */
 const RELATION =
   /(?<![a-z])(?:for|by|to|with|on|in|from|per|pour|par|avec|sur|dans|por|para|con|en|fur|von|vom|beim?|mit|im|auf|zum?r?|voor|door|met|aan|op|dal?|al|dla|przez|do|z)(?![a-z])/i;
+
+/** Between a number and a label that are the whole of a line: "1234…: tracking number". */
+const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
+const LINE_START = /(?:^|\n)[^\w\n]{0,6}$/;
+/** Between a number and what it is, where a verb before said so of another: "1234… is the order, 5678… the tracking no.". */
+const ARTICLE = /^ (?:[a-z']{1,4} ){0,2}$/;
+const NEXT = new RegExp(`^,?(?: (?:${AND_WORD}))? $`);
 
 /** The kind of number that a label says. */
 export const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
@@ -35,3 +44,19 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   const isOfNext = label.kind === 'other' && (RELATION.test(gap) || ANNOUNCED.test(behind.toLowerCase()));
   return isOfNext ? undefined : kindOf(label);
 }
+
+/** Whether a label says what the token before it is, because the two are a line. */
+export const isLabelOfLine = (text: string, token: Token, label: Label): boolean =>
+  label.full &&
+  COLON.test(text.slice(token.end, label.start)) &&
+  LINE_START.test(text.slice(Math.max(0, token.start - 8), token.start)) &&
+  /^[ .]{0,3}(?:\n|$)/.test(text.slice(label.end, label.end + 4));
+
+/**
+ * Whether a label says what the token before it is, as another label did for another token: "1234… is the order number and
+ * 5678… the tracking number".
+ * @param last the other label
+ */
+export const isLabelLikeLast = (text: string, last: Label, token: Token, label: Label): boolean =>
+  NEXT.test(text.slice(last.end, token.start).toLowerCase()) &&
+  ARTICLE.test(text.slice(token.end, label.start).toLowerCase());

@@ -10,7 +10,7 @@ import {
 } from './checked-kind.ts';
 import { withCorrections, withRepeats } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
-import { kindFromLabelAfter, kindOf } from './label-after.ts';
+import { isLabelLikeLast, isLabelOfLine, kindFromLabelAfter, kindOf } from './label-after.ts';
 import { areOfReturn, areOnePaper, isNextLine, isSpeaker, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { listed } from './lists.ts';
@@ -95,9 +95,18 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
   const labels = tokens.length > 0 ? labelsUnder(header, text, tokens) : [];
   const kinds: LabelKind[] = [];
   let at = -1;
+  /** The label behind the last token that says what that is. */
+  let said: Label | undefined;
   const kindAt = (token: Token, before: Token | undefined, last: LabelKind): LabelKind => {
     const label = labels[at];
-    const own = kindFromLabelAfter(text, token, labels[at + 1]);
+    const behind = labels[at + 1];
+    if (behind && isLabelOfLine(text, token, behind)) return kindOf(behind);
+    if (behind && label && label === said && isLabelLikeLast(text, label, token, behind)) {
+      said = behind;
+      return kindOf(behind);
+    }
+    const own = kindFromLabelAfter(text, token, behind);
+    said = own && behind;
     if (label && (!before || label.end >= before.end)) {
       const governor = governing(text, labels, at, token);
       const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
@@ -106,7 +115,8 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
         return 'other';
       if (isItemOfPost(text, governor.words, token)) return 'tracking';
       if (goesOnAfterShort(text, labels, at, token)) return 'tracking';
-      if (!reaches(text, governor, gap, token)) return own;
+      if (!reaches(text, governor, gap, token) || (own && own !== kindOf(governor) && !isTightGap(gap)))
+        return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
       if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return undefined;
       // What a taught ID is called is often no more than that.

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findTrackingIds } from './detect.ts';
+
+const NUMBER = '482451988778';
+const OTHER = '7770742571';
+const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
+
+describe('a label behind its number', () => {
+  it.each([
+    `${NUMBER} - that's the tracking number they gave me`,
+    `${NUMBER}, it is the tracking number`,
+    `${NUMBER}, c’est le numéro de suivi`,
+    `${NUMBER}, das ist die Sendungsnummer`,
+    `${NUMBER} ← tracking number`,
+    `${NUMBER} <-- tracking number`,
+    `${NUMBER}: tracking number`,
+    `Here:\n- ${NUMBER} - tracking number\n`,
+  ])('makes it an ID: %s', (text) => {
+    expect(ids(text)).toEqual([NUMBER]);
+  });
+
+  it.each([
+    `${NUMBER} - parcel`,
+    `see ${NUMBER}: tracking numbers end with it`,
+    `${NUMBER}: tracking number is new`,
+  ])('does not, if more is in the line, or no number is named: %s', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+});
+
+describe('two numbers, each with the label behind it', () => {
+  it.each([
+    `${NUMBER}: tracking number\n${OTHER}: order number`,
+    `${OTHER}: order number\n${NUMBER}: tracking number`,
+    `${NUMBER} ist die Sendungsnummer und ${OTHER} die Bestellnummer`,
+    `${OTHER} is the order number, ${NUMBER} the tracking number`,
+    `I have ${NUMBER} as my tracking number but the site says ${OTHER} is the order`,
+  ])('are told apart: %s', (text) => {
+    expect(ids(text)).toEqual([NUMBER]);
+  });
+
+  it('are both IDs, if the second has no label', () => {
+    expect(ids(`${NUMBER} is the tracking number and ${OTHER} the old one`)).toEqual([NUMBER, OTHER]);
+  });
+});
