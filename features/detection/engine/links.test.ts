@@ -65,6 +65,11 @@ describe('findInLink', () => {
     'https://mail.example/track/open.php?u=30010234&id=12345678901',
     'https://shop.example/tracking/pixel.gif?id=1234567890',
     `https://shop.example/orders/${ID}`,
+    'https://track.shop.example/orders/4824519887',
+    'https://shop.example/track/order/4824519887',
+    'https://shop.example/p/1Z999AA10123456785',
+    'https://shop.example/p/RR473124828GB/',
+    'https://shop.example/p/X1Z999AA10123456784',
     `https://shop.example/?order=${ID}`,
     `https://shop.example/?id=${ID}`,
     'https://shop.example/track/550e8400-e29b-41d4-a716-446655440000',
@@ -135,6 +140,13 @@ it.each([
   ['GET /suivi/v2/idships/8R01234567890?lang=fr_FR HTTP/1.1', '8R01234567890'],
 ])('reads the path of a request: %s', (text, id) => {
   expect(findTrackingIds(text)).toMatchObject([{ id, evidence: 'link' }]);
+});
+
+it.each([
+  ['https://shop.example/p/1Z999AA10123456784', '1Z999AA10123456784'],
+  ['https://shop.example/status?x=rr473124829gb&y=1', 'RR473124829GB'],
+])('reads a number with a check digit wherever it is: %s', (url, id) => {
+  expect(findTrackingIds(url)).toMatchObject([{ id, evidence: 'link' }]);
 });
 
 it('reads no path without a request', () => {

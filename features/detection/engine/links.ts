@@ -1,3 +1,4 @@
+import { CARRIER_FORMATS } from './carriers/carriers.ts';
 import { CARRIER_HOSTS, siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
@@ -33,8 +34,11 @@ const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 const PARAMETER = /[?&#;/]([\w.-]{1,24})=([^&#;]*)/g;
 /** A query that is an ID, without a name: `/track?ABCD1234567890`. */
 const NAMELESS = /\?([A-Z\d]{8,34})(?=[&#]|$)/gi;
+/** Parts of a path before numbers of orders, which shops show on their tracking pages, too. */
+const OF_OTHER =
+  'orders?|returns?|invoices?|tickets?|commandes?|pedidos?|bestellung(?:en)?|ordin[ei]|zamowieni[ea]';
 const PATH = new RegExp(
-  `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${WORDS.paths}|track(?:ing)?-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
+  `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${WORDS.paths}|track(?:ing)?-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?!(?:${OF_OTHER})s?/)(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
 );
 /** What `PATH` ends with, if it is an ID: most paths have none, and need no list of words, which takes long to compile. */
@@ -98,6 +102,15 @@ function takeNested(url: string, decodings: number): { spans: Span[]; outer: str
   return { spans, outer };
 }
 
+/** A part of a URL that is written like a number of UPS or a post, which have a check digit. */
+const SURE = /(?<=[/=])(?:1Z[A-Z\d]{16}|[A-Z]{2}\d{9}[A-Z]{2})(?=[/?&#]|$)/gi;
+
+/** Where the last part of the path of a URL begins: the offset of the slash before it. */
+const lastSlash = (url: string, host: number): number => {
+  const end = url.slice(host).search(/\/?(?:[?#]|$)/) + host;
+  return url.lastIndexOf('/', end - 1);
+};
+
 /** The IDs in a URL and their positions. */
 function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   const { spans, outer } = takeNested(url, decodings);
@@ -121,10 +134,13 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   // A tracking page is the one that asks for the postcode, or is not shown without.
   const [whole = '', last] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
   add(last, whole.length);
+  for (const { 0: code, index } of outer.matchAll(SURE))
+    if (CARRIER_FORMATS.fitsOf(toId(code)).some(({ proof }) => proof === 'checked'))
+      add(code, index + code.length);
   const path = outer.toLowerCase();
   const host = path.indexOf('/', 8);
   for (const before of site.before) {
-    const at = host < 0 ? -1 : path.indexOf(before, host);
+    const at = host < 0 ? -1 : before === '/' ? lastSlash(path, host) : path.indexOf(before, host);
     const [behind = ''] = at < 0 ? [] : (/^[^/?&]*/.exec(outer.slice(at + before.length)) ?? []);
     add(behind, at + before.length + behind.length);
   }

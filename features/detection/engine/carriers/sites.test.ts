@@ -78,6 +78,8 @@ const SITE_FORMS: [href: string, ...ids: string[]][] = [
   ['https://www.tnt.com/express/en_gb/site/tracking.html?searchType=con&cons=123456789', '123456789'],
   ['https://track.99minutos.com/search/1234567890', '1234567890'],
   ['https://shop.aftership.com/1Z999AA10123456784', '1Z999AA10123456784'],
+  ['https://shop.aftership.com/fedex/568838414941/?lang=en', '568838414941'],
+  ['https://shop.aftership.com/568838414941', '568838414941'],
   ['https://www.andreani.com/#!/informacionEnvio/360000123456789', '360000123456789'],
   ['https://www.aramex.com.au/tools/track?l=MP0012345678', 'MP0012345678'],
   ['https://kargotakip.araskargo.com.tr/mainpage.aspx?code=1234567890123', '1234567890123'],
