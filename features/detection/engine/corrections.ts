@@ -5,11 +5,16 @@ import type { Token } from './tokens.ts';
 
 /** Words between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
 const BETWEEN = /^[ ,;(]{1,3}([a-z ]+) $/i;
-const NOT = new Set(
-  'not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast'.split(
-    '|',
-  ),
+const NOT_WORDS =
+  'not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast';
+const NOT = new Set(NOT_WORDS.split('|'));
+/** Words before the wrong number, and between it and the right one: "is not 123 but 124", "no es 123 sino 124". */
+const WRONG = new RegExp(
+  `(?<![a-z])(?:${NOT_WORDS})(?: (?:es|era|e|to))?(?: (?:l[ae]|the|die|el|il|o|de))? $`,
+  'i',
 );
+const BUT =
+  /^,? (?:but|mais|sondern|sino|ma|bensi|maar|mas|lecz|tylko|ale)(?: (?:l[ae]|the|die|el|il|o|de))? $/i;
 const AND = /^(?:and|et|y|und|e|en|a|ed|i) /;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
@@ -18,8 +23,9 @@ const FAR = 40;
 const MAX_NOT = 24;
 
 /**
- * The kinds of numbers of which some correct others: "sorry, 123456789012 not 123456789021, the tracking number". The
- * wrong number is not an ID; the label on it, or behind it, belongs to the right one.
+ * The kinds of numbers of which some correct others: "sorry, 123456789012 not 123456789021, the tracking number", "it is
+ * not 123456789021 but 123456789012". The wrong number is not an ID; the label on it, or behind it, belongs to the right
+ * one.
  */
 export function withCorrections(
   text: string,
@@ -27,14 +33,17 @@ export function withCorrections(
   kinds: readonly LabelKind[],
 ): readonly LabelKind[] {
   let corrected: LabelKind[] | undefined;
-  for (const [index, { id, end }] of tokens.entries()) {
-    const wrong = tokens[index + 1];
-    if (!wrong || wrong.start - end > MAX_NOT) continue;
-    const between = text.slice(end, wrong.start);
-    if (!areAlike(wrong.id, id) || !isNot(between)) continue;
+  for (const [index, { id, start, end }] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (!next || next.start - end > MAX_NOT || !areAlike(next.id, id)) continue;
+    const between = text.slice(end, next.start);
+    const isFirstWrong = BUT.test(between) && WRONG.test(text.slice(Math.max(0, start - MAX_NOT), start));
+    if (!isFirstWrong && !isNot(between)) continue;
+    const [right, wrong] = isFirstWrong ? [index + 1, index] : [index, index + 1];
     corrected ??= [...kinds];
-    if (!kinds[index]) corrected[index] = kinds[index + 1] ?? kindBehind(text, wrong.end);
-    corrected[index + 1] = 'other';
+    corrected[right] ??= corrected[wrong] ?? kindBehind(text, next.end);
+    // "Not 123 but 124" may be about two parcels, unless both are under one label.
+    if (!isFirstWrong || kinds[wrong]) corrected[wrong] = 'other';
   }
   return corrected ?? kinds;
 }
