@@ -63,6 +63,19 @@ export function isAbbreviation(ahead: string, id: string): boolean {
   return words.some((word) => abbreviated.test(word) && !isTrackingWord(word) && !isCarrierName(word));
 }
 
+/** Whether a number of a carrier is called by its own first letters: "JVGL code JVGL…", "TBA number TBA…". */
+const isNamedAfter = (ahead: string, id: string): boolean => {
+  const letters = /^[A-Z]{2,6}(?=\d)/.exec(id)?.[0];
+  return (
+    letters !== undefined &&
+    ahead
+      .toUpperCase()
+      .split(/[^A-Z]+/)
+      .includes(letters) &&
+    CARRIER_FORMATS.fitSurely(id)
+  );
+};
+
 /** The word directly before a code. In brackets, or behind a dash, the code may be the parcel's: "the motor (AB12345678)". */
 const WORD_BEFORE = /(?<![a-z])([a-zł]+(?:-[a-z]+)?)(?:[\s:#"'|=]{1,4}| ?[._]{3,32} ?)$/i;
 /** The line above a number that is alone in its line. */
@@ -180,7 +193,7 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
   if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
-  if (isSure(id)) return undefined;
+  if (isSure(id) || isNamedAfter(ahead, id)) return undefined;
   const above = LINE_ABOVE.exec(ahead)?.[1];
   return above !== undefined && isHeaderOfOther(above) ? 'other' : kindByUnknownLabel(ahead);
 }

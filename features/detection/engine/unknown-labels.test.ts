@@ -43,6 +43,8 @@ describe('the number of a thing that is no shipment, whatever the thing is', () 
   it('is not one that shows what it is', () => {
     expect(ids('Stamp number: 1Z999AA10123456784')).toEqual(['1Z999AA10123456784']);
     expect(ids('Stamp number: EK907531405GB')).toEqual(['EK907531405GB']);
+    expect(ids('JVGL code JVGL10804004902853')).toEqual(['JVGL10804004902853']);
+    expect(ids('Stamp code JVGL10804004902853')).toEqual([]);
   });
 });
 
