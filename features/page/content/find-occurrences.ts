@@ -2,6 +2,7 @@ import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
 import { blockOf } from '../elements.ts';
 import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
+import { gridCellsIn } from './grid-cells.ts';
 import { pairLabel, spannedLabel } from './header-cells.ts';
 import { labelAbove } from './label-above.ts';
 
@@ -22,9 +23,7 @@ export function findOccurrences(
   const label = labelAround(run) ?? context.label;
   const isSearched = run.links.length === 0 || mayMatch(run.text, label !== undefined);
   const matches = [
-    ...(isSearched
-      ? findTrackingIds(withoutIndents(run.text), label === undefined ? context : { ...context, label })
-      : []),
+    ...(isSearched ? findInText(run, label === undefined ? context : { ...context, label }) : []),
     ...findLinked(run, context),
   ];
   return matches
@@ -41,6 +40,21 @@ const COLUMN_GAP = /\S(?: {2}|\t)[ \t]*\S/;
  */
 const withoutIndents = (text: string): string =>
   COLUMN_GAP.test(text) ? text : text.replace(/(?:^|\n)[ \t]{2,}/g, (gap) => gap.replace(/[ \t]/g, '\u200b'));
+
+/** The IDs in the text of a run. Those in a table that is made by roles are found cell by cell, beside the rest. */
+function findInText(run: TextRun, context: TextContext): Match[] {
+  const text = withoutIndents(run.text);
+  const cells = gridCellsIn(run);
+  if (cells.length === 0) return findTrackingIds(text, context);
+  let rest = text;
+  const inCells = cells.flatMap(({ start, end, label }) => {
+    rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
+    return findTrackingIds(text.slice(start, end), label === '' ? context : { ...context, label }).map(
+      (match) => ({ ...match, start: match.start + start, end: match.end + start }),
+    );
+  });
+  return [...inCells, ...findTrackingIds(rest, context)].sort((a, b) => a.start - b.start);
+}
 
 /** A longer text is no number in a cell. */
 const MAX_CELL = 80;

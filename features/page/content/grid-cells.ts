@@ -1,0 +1,68 @@
+import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
+import type { TextRun } from '../occurrences.ts';
+
+/** A longer text is content, not a header. */
+const MAX_LABEL = 80;
+/** More columns are no table that a person reads. */
+const MAX_COLUMNS = 60;
+const CELLS = '[role="gridcell"], [role="cell"], [role="columnheader"], [role="rowheader"]';
+
+const { closest, querySelectorAll } = Element.prototype;
+
+/** A cell of a table that is made of other elements than `td`, in the text of a run. */
+interface GridCell {
+  readonly start: number;
+  readonly end: number;
+  /** The header of its column and that of its row, one per line. */
+  readonly label: string;
+}
+
+const roleOf = (element: Element): string => element.getAttribute('role') ?? '';
+const textOf = (element: Element): string => textContentOf(element).replace(/\s+/g, ' ').trim();
+
+/** The number of the column of a cell: what the page says, because grids leave out columns, or its place in the row. */
+const columnOf = (cell: Element, cells: readonly Element[]): string =>
+  cell.getAttribute('aria-colindex') ?? `${cells.indexOf(cell) + 1}`;
+
+const cellsOf = (row: Element, role: string): readonly Element[] =>
+  Array.from<Element>(querySelectorAll.call(row, role)).slice(0, MAX_COLUMNS);
+
+/** The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers. */
+function labelOf(cell: Element): string | undefined {
+  const row = closest.call(cell, '[role="row"]');
+  const grid = closest.call(cell, '[role="grid"], [role="treegrid"], [role="table"]');
+  const headers = grid ? cellsOf(grid, '[role="columnheader"]') : [];
+  if (!row || headers.length === 0) return undefined;
+  const cells = cellsOf(row, CELLS);
+  const column = columnOf(cell, cells);
+  const header = headers.find((each) => columnOf(each, headers) === column);
+  const lead = cells.find((each) => each !== cell && roleOf(each) === 'rowheader');
+  return [header, lead]
+    .map((label) => (label ? textOf(label) : ''))
+    .filter((text) => text !== '' && text.length <= MAX_LABEL)
+    .join('\n');
+}
+
+const cellAround = (node: Text): Element | null => {
+  const parent = parentElementOf(node);
+  return parent && closest.call(parent, CELLS);
+};
+
+/**
+ * The cells in a text, each with its labels, of tables that are made by roles (`role="grid"`) and have headers. Their
+ * text is read in one piece with others, cell by cell, which says nothing of columns.
+ */
+export function gridCellsIn({ blocks, pieces }: TextRun): GridCell[] {
+  const first = pieces[0] && cellAround(pieces[0].node);
+  if (!first && !blocks.some((block) => /^(?:grid)?cell$/.test(roleOf(block)))) return [];
+  const cells = new Map<Element, GridCell>();
+  for (const { node, start } of pieces) {
+    const cell = cellAround(node);
+    if (!cell) continue;
+    const known = cells.get(cell);
+    const label = known ? known.label : labelOf(cell);
+    if (label !== undefined)
+      cells.set(cell, { start: known?.start ?? start, end: start + node.length, label });
+  }
+  return [...cells.values()];
+}
