@@ -90,6 +90,21 @@ test('reads the headers and the first cell of a row of values that looks like on
   await expectIn(row('Tracking', 'UPS', 'Leeds', A), A);
 });
 
+test('reads the headers that are nearest above, in the middle of a table', async () => {
+  const heads = (...names: string[]): string =>
+    `<tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr>`;
+  await expectIn(`${heads('Sales', 'Dispatch')}${heads('Order no', 'Tracking no')}${row(OTHER, A)}`, A);
+  await expectIn(
+    `${heads('Order', 'Qty')}${row('SHOE', OTHER)}${heads('Carrier', 'Tracking no')}${row('Ann', A)}${row('Bob', B)}`,
+    A,
+    B,
+  );
+  await expectIn(
+    `${heads('Carrier', 'Tracking no')}${row('-', A)}${heads('Sold', 'Order no')}${row('2', OTHER)}`,
+    A,
+  );
+});
+
 test('knows no label in a table of which each header is above its column', () => {
   document.body.innerHTML = `<table>${row('Order', 'Tracking')}${row(OTHER, A)}</table>`;
   const [first, second] = document.querySelectorAll('td');

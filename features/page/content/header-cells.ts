@@ -8,6 +8,8 @@ const MAX_ROWS = 3;
 const MAX_LABEL = 80;
 /** A cell that spans more rows than this is not seen in the rows further down. */
 const MAX_SPAN = 12;
+/** Headers in the middle of a table are at most this many rows above. */
+const MAX_PART = 60;
 /** More columns are no table that a person reads. */
 const MAX_COLUMNS = 60;
 
@@ -62,6 +64,25 @@ function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
   ) as HTMLTableRowElement[];
 }
 
+/** Whether a row has nothing but headers, of several columns. */
+const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
+  row instanceof HTMLTableRowElement &&
+  row.cells[0]?.tagName === 'TH' &&
+  row.cells.length > 1 &&
+  Array.from(row.cells).every(({ tagName }) => tagName === 'TH');
+
+/**
+ * The rows of headers between the rows of a table that are nearest above a row: a second line of headers, or those of the
+ * next part of the table. Empty if the only ones are at the top.
+ */
+function headRowsAbove(row: HTMLTableRowElement): HTMLTableRowElement[] {
+  let head = row.previousElementSibling;
+  for (let left = MAX_PART; head && !isHeadRow(head) && left > 0; left--) head = head.previousElementSibling;
+  const heads: HTMLTableRowElement[] = [];
+  for (; isHeadRow(head) && heads.length < MAX_ROWS; head = head.previousElementSibling) heads.unshift(head);
+  return heads[0]?.previousElementSibling || heads.length > 1 ? heads : [];
+}
+
 /** The texts of the headers of a column, from the top. A title that spans all columns is not a header. */
 function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
   return rows.flatMap((row) => {
@@ -112,7 +133,7 @@ export function pairLabel(cell: HTMLTableCellElement): string | undefined {
 }
 
 /**
- * The labels of a cell in a table with several rows of headers, or with cells that span others: the header of its column,
+ * The labels of a cell in a table with several rows of headers, also in the middle of the table, or with cells that span others: the header of its column,
  * with what is above it if that completes it ("Shipment" and "Number") or is the name of a carrier, and the cell
  * that labels its row.
  * @returns one per line; `undefined` in any other table, in which each header is directly above its column
@@ -123,8 +144,9 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const first = table?.rows[0];
   if (!row || !table || !first || first === row || row.cells.length < 2) return undefined;
   const isPlain = first.cells.length === row.cells.length && !Array.from(first.cells).some(isWide);
-  if (isPlain && (table.tHead?.children.length ?? 0) < 2) return undefined;
-  const heads = headRowsOf(table);
+  const between = isHeadRow(row) ? [] : headRowsAbove(row);
+  if (isPlain && between.length === 0 && (table.tHead?.children.length ?? 0) < 2) return undefined;
+  const heads = between.length > 0 ? between : headRowsOf(table);
   if (heads.includes(row)) return undefined;
   const above: HTMLTableRowElement[] = [row];
   let before = row.previousElementSibling;
