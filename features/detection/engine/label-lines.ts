@@ -50,7 +50,7 @@ const SEVERAL =
 
 /** What is said of several parcels before their numbers, or the list of them: " are missing: ", " fehlen noch:\n- ". */
 const SAID =
-  /^(?: [a-z']{1,12}){1,6} ?: {0,3}(?:\n\s{0,12}(?:(?:[-*+\u2022\xb7\u2013]|\d{1,2}[.)])\s{1,3})?)?$/i;
+  /^(?: [a-z']{1,12}| \([^()\n]{1,24}\)| \d{1,2}(?:[./]\d{1,2})?[./]?){1,8} ?: {0,3}(?:\n\s{0,12}(?:(?:[-*+\u2022\xb7\u2013]|\d{1,2}[.)])\s{1,3})?)?$/i;
 
 /** Things that only a number has, so that it may be further away. */
 const TRACKING = /^(?:track|suivi|seguim|rastre)/;

@@ -31,6 +31,13 @@ const SHORT = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{1,6}(?![\w-])/;
 const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
 
+/** Between a tracking label and another word for its number: "Tracking / Ref", "tracking number or reference". */
+const OR = /^ ?(?:\/|or|ou|o|oder|of|lub) ?$/;
+const isItsReference = (text: string, outer: Label, label: Label): boolean =>
+  outer.kind === 'tracking' &&
+  isReference(label) &&
+  OR.test(text.slice(outer.end, label.start).toLowerCase());
+
 /** The label that applies to a token: "tracking number of your order is" is about the tracking number. */
 function governing(text: string, labels: readonly Label[], at: number, token: Token): Label | undefined {
   let index = at;
@@ -38,6 +45,11 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
   const ending = label ? text.slice(label.end, token.start) : '';
   while (label && index > 0) {
     const outer: Label | undefined = labels[index - 1];
+    if (outer && isItsReference(text, outer, label)) {
+      label = { ...outer, end: label.end };
+      index--;
+      continue;
+    }
     if (outer && areOnePaper(text, outer, label)) {
       label = { ...label, start: outer.start };
       index--;
@@ -122,8 +134,10 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       // What a taught ID is called is often no more than that.
       if ('isFirm' in token && isReference(governor)) return undefined;
       const isCarriers = governor.kind === 'other' && isOfNamedCarrier(text, governor, token);
-      // "My order 1Z…": people give the number that they have. UPS and USPS have none that looks like an order's.
-      if (isCarriers || (isOrder(governor) && /^[19]/.test(token.id) && isSure(token.id))) return undefined;
+      // "My order 1Z…", "intercept request: 1Z…": people give the number that they have. UPS and USPS have none that looks
+      // like an order's.
+      const isThing = governor.kind === 'other' && !governor.full;
+      if (isCarriers || (isThing && /^[19]/.test(token.id) && isSure(token.id))) return undefined;
       return isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
     }
     if (own || !before || !last) return own;

@@ -46,7 +46,6 @@ export const englishNumbers = [
   'scac',
   'gln',
   'kvk',
-  'btw',
   'siren',
   'siret',
   'naf',

@@ -72,7 +72,7 @@ export const dutchLabels = {
     'verzekering',
     'kortingscode',
   ],
-  otherAbbreviations: ['ordr', 'fac', 'klt', 'rek'],
+  otherAbbreviations: ['ordr', 'fac', 'klt', 'rek', 'btw'],
   bearers: [
     'tekening',
     'monteur',
@@ -99,7 +99,7 @@ export const dutchLabels = {
     'lening',
     'veiling',
   ],
-  otherNumbers: ['meterstand', 'aansluiting', 'telefoon', 'gsm', 'btw', 'kvk'],
+  otherNumbers: ['meterstand', 'aansluiting', 'telefoon', 'gsm', 'kvk'],
   stops: [
     'ontbreekt',
     'leeg',
