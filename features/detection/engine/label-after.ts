@@ -1,4 +1,5 @@
 import type { LabelKind } from './checked-kind.ts';
+import { isOtherNumber } from './exclusions.ts';
 import type { Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -31,11 +32,17 @@ const NEXT = new RegExp(`^,?(?: (?:${AND_WORD}))? $`);
 /** The kind of number that a label says. */
 export const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 
+/** Between a number and the page on which a person tried it: "I entered 1234… on your tracking page". */
+const ON = /^ (?:on|in|into|at) (?:(?:the|your|their|a|dein\w*|der) )?$/i;
+const PAGE = /^ ?(?:web)?(?:page|site|website|app|tool|portal)(?![a-z])/i;
+
 /** What the label behind a token says of it: "1234… is my tracking number". */
 export function kindFromLabelAfter(text: string, token: Token, label: Label | undefined): LabelKind {
   if (!label || label.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, label.start);
   if (!FEW_WORDS.test(gap)) return undefined;
+  if (label.kind === 'tracking' && ON.test(gap) && PAGE.test(text.slice(label.end, label.end + 12)))
+    return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase())) return undefined;
   const behind = text.slice(label.end, label.end + 12);

@@ -12,6 +12,7 @@ import {
   linesOfAnswer,
 } from './label-lines.ts';
 import type { Label } from './labels.ts';
+import { isNumberOfThing } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
@@ -116,7 +117,7 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   if (isOnly(text, label, gap)) return false;
   if (isTight)
     return label.full || fitsThing(text, label, token) || (ANNOUNCES.test(gap) && !PART_OF.test(gap));
-  if (announces(label, gap, token)) return true;
+  if (announces(label, gap, token) || isNumberOfThing(label, gap, token)) return true;
   if (gap === ', ' && text.charAt(token.end) === ',' && token.id.length > 10) return !isOtherNumber(token.id);
   if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
     return true;

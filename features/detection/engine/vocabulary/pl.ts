@@ -10,6 +10,7 @@ export const polishLabels = {
     'listu przewozowego',
     'śledzen*',
     'nadania+',
+    'listu+',
     'nadawcz*',
     'etykiet*',
     'etykiec*',

@@ -1,0 +1,32 @@
+import { isOtherNumber } from './exclusions.ts';
+import type { Label } from './labels.ts';
+import { numberAt } from './number-words.ts';
+import type { Token } from './tokens.ts';
+
+/** A word for "number" between a parcel and its number: " (no. ", ", Nr. ", " portant le numero ". */
+const NUMBERED = /^(?:,|,? ?\(| (?:[a-z]{1,8} ){1,2}) ?([a-z]+)([.:\xb0]{0,2}) ?$/;
+/** "The parcel was sent under". */
+const UNDER = /^ (?:[a-z]{2,9} ){0,2}(?:under|unter|sous|bajo|sob|onder|pod) $/;
+/** "Track it with", "track your order using". */
+const USING = /^ (?:(?:it|this|them|(?:your|my|the) [a-z]{3,9}) )?(?:using|with|under|at|by) $/;
+
+function isNumbered(gap: string): boolean {
+  const [, word = '', sign] = NUMBERED.exec(gap) ?? [];
+  // "The parcel has no" is not about a number.
+  return word !== '' && numberAt(word, 0) === word.length && (word !== 'no' || sign !== '');
+}
+
+/**
+ * Whether a sentence says that a number is that of a parcel, with a few words between the two: "the parcel (no. 1234…)",
+ * "paczka o numerze 1234…", "sent under 1234…", "track it with 1234…".
+ * @param gap the text between the parcel and the number
+ */
+export function isNumberOfThing({ words }: Label, gap: string, { id }: Token): boolean {
+  if (id.length < 10 || gap.length > 30 || isOtherNumber(id)) return false;
+  const between = gap.toLowerCase();
+  return (
+    isNumbered(between) ||
+    (id.length > 10 && UNDER.test(between)) ||
+    (id.length > 10 && words.startsWith('track') && USING.test(between))
+  );
+}
