@@ -105,6 +105,19 @@ test('reads the headers that are nearest above, in the middle of a table', async
   );
 });
 
+test('reads a row of ordinary cells that names the columns below it', async () => {
+  await expectIn(
+    `${row('Order', 'Date')}${row(OTHER, '2026-11-03')}${row('Tracking number', 'Carrier')}${row(A, '-')}`,
+    A,
+  );
+  await expectIn(
+    `${row('Order', 'Date')}${row(OTHER, '2026-11-03')}${row('Tracking number', '2 days')}${row(A, '-')}`,
+  );
+  await expectIn(
+    `${row('Order', 'Date')}${row('New', '2026-11-03')}${row('Lost parcel', 'Ann')}${row(OTHER, '-')}`,
+  );
+});
+
 test('knows no label in a table of which each header is above its column', () => {
   document.body.innerHTML = `<table>${row('Order', 'Tracking')}${row(OTHER, A)}</table>`;
   const [first, second] = document.querySelectorAll('td');
