@@ -22,9 +22,10 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 
 const FAR = 40;
 const AND_WORD = `(?:${WORDS.conjunctions})`;
+const BUT_WORD = '(?:but|only|just|mais|juste|aber|nur|pero|solo|ma|mas|maar|alleen|ale|tylko)';
 
 /** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
-const OF = new RegExp(`^(?![\\s,]*${AND_WORD}\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
+const OF = new RegExp(`^(?![\\s,]*(?:${AND_WORD}|${BUT_WORD})\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
 /** A number behind its label that is too short for a token: "order #1001". */
 const SHORT = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{1,6}(?![\w-])/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
@@ -37,6 +38,10 @@ const isItsReference = (text: string, outer: Label, label: Label): boolean =>
   outer.kind === 'tracking' &&
   isReference(label) &&
   OR.test(text.slice(outer.end, label.start).toLowerCase());
+
+/** Whether a sentence ends behind a label: "I have no tracking number. My order is". Abbreviations are shorter. */
+const isSentence = ({ words }: Label, between: string): boolean =>
+  /[a-z]{5}\.$/.test(words) && /^\s+[A-Z]/.test(between);
 
 /** The label that applies to a token: "tracking number of your order is" is about the tracking number. */
 function governing(text: string, labels: readonly Label[], at: number, token: Token): Label | undefined {
@@ -65,7 +70,7 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
     if (!outer || label.start - outer.end > FAR) break;
     const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
     if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
-    if (!isThere && !OF.test(between)) break;
+    if (!isThere && (!OF.test(between) || isSentence(outer, between))) break;
     label = { ...outer, end: label.end };
     index--;
   }

@@ -68,6 +68,7 @@ describe('findInLink', () => {
     'https://track.shop.example/orders/4824519887',
     'https://shop.example/track/order/4824519887',
     'https://shop.example/p/1Z999AA10123456785',
+    'https://docs.aftership.com/api/2024-10',
     'https://shop.example/p/RR473124828GB/',
     'https://shop.example/p/X1Z999AA10123456784',
     `https://shop.example/?order=${ID}`,

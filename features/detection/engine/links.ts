@@ -105,8 +105,12 @@ function takeNested(url: string, decodings: number): { spans: Span[]; outer: str
 /** A part of a URL that is written like a number of UPS or a post, which have a check digit. */
 const SURE = /(?<=[/=])(?:1Z[A-Z\d]{16}|[A-Z]{2}\d{9}[A-Z]{2})(?=[/?&#]|$)/gi;
 
+/** The pages of a site about itself. */
+const ABOUT = /^https?:\/\/(?:www|docs|help|support|api|blog)\./;
+
 /** Where the last part of the path of a URL begins: the offset of the slash before it. */
 const lastSlash = (url: string, host: number): number => {
+  if (ABOUT.test(url)) return -1;
   const end = url.slice(host).search(/\/?(?:[?#]|$)/) + host;
   return url.lastIndexOf('/', end - 1);
 };

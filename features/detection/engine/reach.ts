@@ -31,6 +31,8 @@ const WHICH = `(?:${WORDS.siblings})`;
 const SAYS =
   "(?:says?|reads?|shows?|steht|zeigt|dit|indique|(?:il est|c'est) (?:ecrit|marque|indique)|dice|pone|muestra|c'e scritto|riporta|zegt|staat|toont|diz|mostra|jest)";
 
+const SAID_BY = new RegExp(`(?<![a-z])${SAYS}(?![a-z])`);
+
 /** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
 const TIGHT = new RegExp(
   `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WHICH})?${OPENERS}(?:(?:${IS}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
@@ -115,8 +117,11 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
     return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
   if (isOnly(text, label, gap)) return false;
-  if (isTight)
-    return label.full || fitsThing(text, label, token) || (ANNOUNCES.test(gap) && !PART_OF.test(gap));
+  if (isTight && label.full) return true;
+  // Pages and parcels say many things.
+  if (isTight && SAID_BY.test(gap.toLowerCase()))
+    return token.id.length > 10 && fitsThing(text, label, token);
+  if (isTight) return fitsThing(text, label, token) || (ANNOUNCES.test(gap) && !PART_OF.test(gap));
   if (announces(label, gap, token) || isNumberOfThing(label, gap, token)) return true;
   if (gap === ', ' && text.charAt(token.end) === ',' && token.id.length > 10) return !isOtherNumber(token.id);
   if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
