@@ -118,7 +118,7 @@ describe('the scope of a label', () => {
     ['tracking number a1b2c3d4e5@mail.example'],
     ['tracking label ABCD1234567890.html'],
     ['I do not have the tracking number. My order is 810066695855'],
-    ['I have the tracking number, but my order is 810066695855'],
+    ['I have the tracking number but my order is 810066695855'],
   ])('does not include a number in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
