@@ -31,7 +31,7 @@ const NAMES = [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES].map((name) => name.repla
 const STEMS = [
   'a(?:wb|ir.?w|c?hem)',
   'b(?:ord|ulto|ar.?c|on.?d)',
-  'c(?:onsign|oli|art|on.?n|.{1,2}r?rier|oll|ode.?b|.{1,2}digo.?d|odice.?a|on[ho])',
+  'c(?:onsig|oli|art|on.?n|.{1,2}r?rier|oll|ode.?b|.{1,2}digo.?d|odice.?a|on[ho])',
   'd(?:eliv|isp|esp|ocket)',
   'e(?:tyk|nv[oi\xed]|xp..?di|ncom|inli|insch|.?ti[qc]|ntreg)',
   'f(?:racht|reight)',

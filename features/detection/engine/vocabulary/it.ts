@@ -4,6 +4,7 @@ import type { Vocabulary } from './language.ts';
 export const italianLabels = {
   tracking: [
     'spedizione',
+    'spedizone',
     'pacco',
     'tracciamento',
     'lettera di vettura',
