@@ -14,7 +14,7 @@ import { isLabelLikeLast, isLabelOfLine, kindFromLabelAfter, kindOf } from './la
 import { areOfReturn, areOnePaper, isNextLine, isSpeaker, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { listed } from './lists.ts';
-import { ANNOUNCES, isTightGap, reaches } from './reach.ts';
+import { ANNOUNCEMENT, isTightGap, reaches } from './reach.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
@@ -66,7 +66,7 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
     const isPart =
       label.kind === 'tracking'
         ? !label.full
-        : isThere || isReturn || (isOrder(label) && ANNOUNCES.test(ending));
+        : isThere || isReturn || (isOrder(label) && ANNOUNCEMENT.test(ending));
     if (!outer || label.start - outer.end > FAR) break;
     const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
     if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
@@ -87,7 +87,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, from: number
   if (!outer.full && (token.id.length < 11 || isOtherNumber(token.id))) return false;
   if (!OF.test(text.slice(outer.end, label.start).replace(' (', ' '))) return false;
   const gap = text.slice(from, Math.min(token.start, from + FAR));
-  return isTightGap(gap) && (ANNOUNCES.test(gap) || gap.startsWith(')'));
+  return isTightGap(gap) && (ANNOUNCEMENT.test(gap) || gap.startsWith(')'));
 }
 
 /** The same after a number that is too short for a token. */

@@ -45,7 +45,7 @@ export const isTightGap = (gap: string): boolean =>
   SURELY_TIGHT.test(gap) || (!NEVER_TIGHT.test(gap) && TIGHT.test(gap.toLowerCase()));
 
 /** Punctuation or a verb that announces a number. */
-export const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
+export const ANNOUNCEMENT = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
 /** The count of a parcel among others, behind which short numbers are no parcel's: "label 4 of 7: 88112233". */
 const PART_OF = /\d\D{1,5}\d/;
 /** The end of a sentence or line. */
@@ -121,7 +121,7 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   // Pages and parcels say many things.
   if (isTight && SAID_BY.test(gap.toLowerCase()))
     return token.id.length > 10 && fitsThing(text, label, token);
-  if (isTight) return fitsThing(text, label, token) || (ANNOUNCES.test(gap) && !PART_OF.test(gap));
+  if (isTight) return fitsThing(text, label, token) || (ANNOUNCEMENT.test(gap) && !PART_OF.test(gap));
   if (announces(label, gap, token) || isNumberOfThing(label, gap, token)) return true;
   if (gap === ', ' && text.charAt(token.end) === ',' && token.id.length > 10) return !isOtherNumber(token.id);
   if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
