@@ -3,8 +3,9 @@ import type { Label } from './labels.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
 
-/** A word for "number" between a parcel and its number: " (no. ", ", Nr. ", " portant le numero ". */
-const NUMBERED = /^(?:,|,? ?\(| (?:[a-z]{1,8} ){1,2}) ?([a-z]+)([.:\xb0]{0,2}) ?$/;
+/** A word for "number" between a parcel and its number: " (no. ", ", Nr. ", " portant le numero ". Not " enquiry ID ". */
+const NUMBERED =
+  /^(?:,|,? ?\(| (?:with|bearing|portant|avec|dont|con|com|mit|met|z|o)(?: (?:the|le|la|el|il|o|der|dem|het|de))? ) ?([a-z]+)([.:\xb0]{0,2}) ?$/;
 /** "The parcel was sent under". */
 const UNDER = /^ (?:[a-z]{2,9} ){0,2}(?:under|unter|sous|bajo|sob|onder|pod) $/;
 /** "Track it with", "track your order using". */
