@@ -71,19 +71,14 @@ const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
   row.cells.length > 1 &&
   Array.from(row.cells).every(({ tagName }) => tagName === 'TH');
 
-/** The same of ordinary cells, as in mails: words only, of which one names the number of a parcel. */
-function isRowOfNames(row: Element | null): row is HTMLTableRowElement {
+/** The same of ordinary cells, as in mails: words only, of which the one over a cell names the number of a parcel. */
+function isRowOfNames(row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement {
   if (!(row instanceof HTMLTableRowElement) || row.cells.length < 2) return false;
-  const names: string[] = [];
-  for (const cell of row.cells) {
-    const name = textOf(cell);
-    if (!/^\D{2,40}$/.test(name)) return false;
-    names.push(name);
-  }
-  return names.some((name) => {
-    const head = headOf(plainText(name).text);
-    return head?.kind === 'tracking' && head.full && 2 * (head.end - head.start) >= name.length;
-  });
+  if (!Array.from(row.cells).every((each) => /^\D{2,40}$/.test(textOf(each)))) return false;
+  const cell = row.cells[cellIndex];
+  const name = cell ? textOf(cell) : '';
+  const head = headOf(plainText(name).text);
+  return head?.kind === 'tracking' && head.full && 2 * (head.end - head.start) >= name.length;
 }
 
 /**
@@ -91,12 +86,16 @@ function isRowOfNames(row: Element | null): row is HTMLTableRowElement {
  * next part of the table. Empty if the only ones are at the top.
  * @param top the rows of headers at the top
  */
-function headRowsAbove(row: HTMLTableRowElement, top: readonly Element[]): HTMLTableRowElement[] {
+function headRowsAbove(
+  cell: HTMLTableCellElement,
+  row: HTMLTableRowElement,
+  top: readonly Element[],
+): HTMLTableRowElement[] {
   let head = row.previousElementSibling;
   for (let left = MAX_PART; head && !isHeadRow(head) && left > 0; left--) {
     if (top.includes(head)) return [];
     const isNear = left > MAX_PART - MAX_SPAN;
-    if (isNear && isRowOfNames(head) && head.cells.length === row.cells.length) return [head];
+    if (isNear && isRowOfNames(head, cell) && head.cells.length === row.cells.length) return [head];
     head = head.previousElementSibling;
   }
   const heads: HTMLTableRowElement[] = [];
@@ -166,7 +165,7 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   if (!row || !table || !first || first === row || row.cells.length < 2) return undefined;
   const isPlain = first.cells.length === row.cells.length && !Array.from(first.cells).some(isWide);
   const top = headRowsOf(table);
-  const between = isHeadRow(row) || !/\d/.test(textOf(cell)) ? [] : headRowsAbove(row, top);
+  const between = isHeadRow(row) || !/\d/.test(textOf(cell)) ? [] : headRowsAbove(cell, row, top);
   if (isPlain && between.length === 0 && (table.tHead?.children.length ?? 0) < 2) return undefined;
   const heads = between.length > 0 ? between : top;
   if (heads.includes(row)) return undefined;
