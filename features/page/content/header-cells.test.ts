@@ -116,7 +116,8 @@ test('reads a row of ordinary cells that names the columns below it', async () =
   await expectIn(
     `${row('Order', 'Date')}${row('New', '2026-11-03')}${row('Lost parcel', 'Ann')}${row(OTHER, '-')}`,
   );
-  await expectIn(`${row('Order', '-')}${row('Tracking number', 'to come')}${row('RFC', 'XAXX010101000')}`);
+  const unknown = row('Número de rastreo', 'por asignar');
+  await expectIn(`${row('Orden', 'OC57728400')}${unknown}${row('RFC', 'XAXX010101000')}`);
 });
 
 test('knows no label in a table of which each header is above its column', () => {
