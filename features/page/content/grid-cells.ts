@@ -7,7 +7,7 @@ const MAX_LABEL = 80;
 const MAX_COLUMNS = 60;
 const CELLS = '[role="gridcell"], [role="cell"], [role="columnheader"], [role="rowheader"]';
 
-const { closest, querySelectorAll } = Element.prototype;
+const { closest, getAttribute, querySelectorAll } = Element.prototype;
 
 /** A cell of a table that is made of other elements than `td`, in the text of a run. */
 interface GridCell {
@@ -17,12 +17,12 @@ interface GridCell {
   readonly label: string;
 }
 
-const roleOf = (element: Element): string => element.getAttribute('role') ?? '';
+const roleOf = (element: Element): string => getAttribute.call(element, 'role') ?? '';
 const textOf = (element: Element): string => textContentOf(element).replace(/\s+/g, ' ').trim();
 
 /** The number of the column of a cell: what the page says, because grids leave out columns, or its place in the row. */
 const columnOf = (cell: Element, cells: readonly Element[]): string =>
-  cell.getAttribute('aria-colindex') ?? `${cells.indexOf(cell) + 1}`;
+  getAttribute.call(cell, 'aria-colindex') ?? `${cells.indexOf(cell) + 1}`;
 
 const cellsOf = (row: Element, role: string): readonly Element[] =>
   Array.from<Element>(querySelectorAll.call(row, role)).slice(0, MAX_COLUMNS);

@@ -86,6 +86,6 @@ function scrollAround(occurrence: Occurrence, parent: Element): void {
   for (let element: Element | null = parent; element; element = parentElementOf(element)) {
     const top = element === document.scrollingElement ? 0 : boxOf(element).top;
     const distance = anchorOf(occurrence).y - top - element.clientHeight / 2;
-    element.scrollBy({ top: distance, behavior: 'instant' });
+    Reflect.apply(Element.prototype.scrollBy, element, [{ top: distance, behavior: 'instant' }]);
   }
 }

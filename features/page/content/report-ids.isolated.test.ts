@@ -11,6 +11,9 @@ vi.mock('./page-messaging.ts', () => ({
   sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
 }));
 
+// Its getters are those of a browser. No element of this test is without a box.
+vi.mock('../../../utils/native-dom.ts', () => ({}));
+
 const TOP_WINDOW = {
   get parent() {
     return TOP_WINDOW;

@@ -1,3 +1,4 @@
+import { parentElementOf } from '../../../utils/native-dom.ts';
 import { comparePaths } from '../compare-paths.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 
@@ -36,7 +37,7 @@ function isVisible({ start }: Occurrence): boolean {
 /** The element whose box shows the contents of an element, which may have none of its own (`display: contents`). */
 export function boxedAround(element: Element): Element {
   if (getComputedStyle(element).display !== 'contents') return element;
-  const parent = element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
+  const parent = parentElementOf(element) ?? (Node.prototype.getRootNode.call(element) as ShadowRoot).host;
   return parent ? boxedAround(parent) : element;
 }
 
