@@ -79,7 +79,8 @@ function createPictures(browser: ChromiumWithExtension, language: string, texts:
 
   async function save(page: Page, folder: string, name: string): Promise<void> {
     await page.mouse.move(0, 0);
-    await page.screenshot({ path: join(folder, `${name}.png`) });
+    // Ends the animations first: some notices appear after a delay.
+    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   }
 
   /** The card alone. */
