@@ -26,7 +26,7 @@ export const frenchStatusNames: Record<StatusKind, string> = {
   infoReceived: 'Informations d’expédition reçues',
   awaitingCarrier: 'En attente de prise en charge',
   notShipped: 'Pas encore expédié',
-  outForDelivery: 'En cours de livraison',
+  outForDelivery: 'En livraison',
   inCustoms: 'En cours de dédouanement',
   customsCleared: 'Dédouané',
   pickedUp: 'Pris en charge',
