@@ -56,7 +56,8 @@ export const ownTabs: Tabs = {
     );
   },
   async open(url) {
-    await browser.tabs.create({ url });
+    // While the browser starts, there may be no window that takes a tab.
+    await browser.tabs.create({ url }).catch(() => browser.windows.create({ url }));
   },
   async activate({ tabId, windowId }, url) {
     await browser.tabs.update(tabId, { active: true, url });

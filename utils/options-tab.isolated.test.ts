@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { ownTabs } from './options-tab.ts';
+
+const URL = 'moz-extension://sample/options.html#set-up';
+
+const { opened, windows } = vi.hoisted(() => ({ opened: [] as string[], windows: { areThere: true } }));
+
+vi.mock('./browser.ts', () => ({
+  browser: {
+    tabs: {
+      async create({ url }: { url: string }) {
+        if (!windows.areThere) throw new Error('Not allowed to create tabs on the target window');
+        opened.push(`tab ${url}`);
+      },
+    },
+    windows: { create: async ({ url }: { url: string }) => void opened.push(`window ${url}`) },
+  },
+}));
+
+test('opens a page in a tab, or in a window of its own while there is none that takes a tab', async () => {
+  await ownTabs.open(URL);
+  windows.areThere = false;
+  await ownTabs.open(URL);
+  expect(opened).toEqual([`tab ${URL}`, `window ${URL}`]);
+});
