@@ -129,7 +129,7 @@ export async function leftovers(view: Page | Frame): Promise<string[]> {
     timeout: SETTLE_LIMIT_MS,
     polling: 50,
   });
-  // Not looked at again once clear: a list that is read anew after a late change is not left over.
+  // One look only: after it, the page may load a list again, which is no leftover.
   return isClear.then(
     () => [],
     () => view.evaluate(() => window.monkeyPending?.() ?? ['(no probe)']),
