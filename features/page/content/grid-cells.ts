@@ -27,11 +27,15 @@ const columnOf = (cell: Element, cells: readonly Element[]): string =>
 const cellsOf = (row: Element, role: string): readonly Element[] =>
   Array.from<Element>(querySelectorAll.call(row, role)).slice(0, MAX_COLUMNS);
 
-/** The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers. */
-function labelOf(cell: Element): string | undefined {
+/**
+ * The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers.
+ * @param knownHeaders the headers of a table, which are searched for once in a text: each search goes through the table
+ */
+function labelOf(cell: Element, knownHeaders: Map<Element, readonly Element[]>): string | undefined {
   const row = closest.call(cell, '[role="row"]');
   const grid = closest.call(cell, '[role="grid"], [role="treegrid"], [role="table"]');
-  const headers = grid ? cellsOf(grid, '[role="columnheader"]') : [];
+  const headers = grid ? (knownHeaders.get(grid) ?? cellsOf(grid, '[role="columnheader"]')) : [];
+  if (grid) knownHeaders.set(grid, headers);
   if (!row || headers.length === 0) return undefined;
   const cells = cellsOf(row, CELLS);
   const column = columnOf(cell, cells);
@@ -56,11 +60,12 @@ export function gridCellsIn({ blocks, pieces }: TextRun): GridCell[] {
   const first = pieces[0] && cellAround(pieces[0].node);
   if (!first && !blocks.some((block) => /^(?:grid)?cell$/.test(roleOf(block)))) return [];
   const cells = new Map<Element, GridCell>();
+  const knownHeaders = new Map<Element, readonly Element[]>();
   for (const { node, start } of pieces) {
     const cell = cellAround(node);
     if (!cell) continue;
     const known = cells.get(cell);
-    const label = known ? known.label : labelOf(cell);
+    const label = known ? known.label : labelOf(cell, knownHeaders);
     if (label !== undefined)
       cells.set(cell, { start: known?.start ?? start, end: start + node.length, label });
   }
