@@ -3,9 +3,8 @@ import { type Failure, type FailureKind, NEEDS_CHANGE, type Outcome } from '../.
 /** The platform's rate limits are unknown, so send only as many requests as an agent with a few tabs would. */
 const MAX_PARALLEL = 6;
 
-/** The first pause after a 429 without `Retry-After`; each consecutive one is twice as long. */
-const MIN_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 60_000;
+/** The background names the rest of its pause, which can be a few milliseconds. */
+const MIN_PAUSE_MS = 1_000;
 /** If the platform requests a longer pause than this, the run stops with the failure. */
 const MAX_PAUSE_MS = 10 * 60_000;
 
@@ -49,10 +48,9 @@ export interface RunOptions<T> {
 }
 
 /**
- * Looks up many IDs, at most six at the same time. A 429 pauses the run for as long as the platform requests, or for
- * one second that doubles each time. Then the rejected ID is looked up first, alone, and each answer allows one more
- * parallel lookup. A failure that concerns all IDs ends the run, and so do six consecutive failures to reach the
- * platform.
+ * Looks up many IDs, at most six at the same time. A 429 pauses the run for the time that its failure names. Then the
+ * rejected ID is looked up first, alone, and each answer allows one more parallel lookup. A failure that concerns all
+ * IDs ends the run, and so do six consecutive failures to reach the platform.
  * @returns how the run ended, once no lookup is running
  */
 export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOptions<T>): Promise<Ending> {
@@ -61,7 +59,6 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
   let running = 0;
   let maxRunning = MAX_PARALLEL;
   let unreachable = 0;
-  let pausesInRow = 0;
   let resumeAt: number | undefined;
   let stopTimer = () => {};
   let ending: Ending | undefined;
@@ -97,25 +94,22 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
 
     function settle(trackingId: string, outcome: Outcome<T>): void {
       on.answered(trackingId, outcome);
-      const kind = outcome.ok ? undefined : outcome.failure.kind;
-      unreachable = kind && UNREACHABLE.has(kind) ? unreachable + 1 : 0;
-      // An answer during a pause belongs to a request sent before it, so it must not end the backoff.
-      if (unreachable === 0 && resumeAt === undefined) {
-        pausesInRow = 0;
-        maxRunning = Math.min(maxRunning + 1, MAX_PARALLEL);
+      const failure = outcome.ok ? undefined : outcome.failure;
+      if (failure && UNREACHABLE.has(failure.kind)) unreachable += 1;
+      else {
+        unreachable = 0;
+        // An answer during a pause belongs to a request sent before it.
+        if (resumeAt === undefined) maxRunning = Math.min(maxRunning + 1, MAX_PARALLEL);
       }
-      const isHopeless = unreachable >= MAX_PARALLEL || (kind && NEEDS_CHANGE.has(kind));
-      if (!outcome.ok && isHopeless) end({ kind: 'stopped', failure: outcome.failure });
+      if (failure && (unreachable >= MAX_PARALLEL || NEEDS_CHANGE.has(failure.kind)))
+        end({ kind: 'stopped', failure });
     }
 
     function postpone(trackingId: string, failure: Failure): void {
       waiting.unshift(trackingId);
       on.postponed(trackingId);
       if (ending) return;
-      // Parallel requests that are rejected together count as one pause.
-      if (resumeAt === undefined) pausesInRow += 1;
-      const backoff = Math.min(MIN_BACKOFF_MS * 2 ** (pausesInRow - 1), MAX_BACKOFF_MS);
-      const wait = Math.max(failure.retryAfterMs ?? 0, backoff);
+      const wait = Math.max(failure.retryAfterMs ?? 0, MIN_PAUSE_MS);
       if (wait > MAX_PAUSE_MS) end({ kind: 'stopped', failure });
       else pauseUntil(timers.now() + wait);
     }
