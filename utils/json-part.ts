@@ -1,4 +1,4 @@
-import { isJson, JSON_TOKEN, prettyJson } from './json.ts';
+import { closesGroup, isJson, JSON_TOKEN, opensGroup, prettyJson } from './json.ts';
 
 /** A value in a JSON text. The members of a group are read on demand, so that a large response opens quickly. */
 export interface JsonPart {
@@ -61,8 +61,8 @@ export function findPart(whole: JsonPart, path: readonly PropertyKey[]): JsonPar
 }
 
 function partOf(text: string, start: number, end: number): JsonPart {
-  const first = text[start];
-  if (first === '{' || first === '[') return groupOf(text, start, end);
+  const first = text[start] ?? '';
+  if (opensGroup(first)) return groupOf(text, start, end);
   const isText = first === '"';
   const length = end - start;
   const source = () => text.slice(start, end);
@@ -102,11 +102,10 @@ function membersIn(text: string, groupStart: number, groupEnd: number): JsonMemb
   let end = groupStart;
   for (const { 0: token, index } of text.slice(groupStart, groupEnd).matchAll(JSON_TOKEN)) {
     const at = groupStart + index;
-    const isClosing = token === '}' || token === ']';
     if (depth === 1 && token === ':') {
       quotedName = text.slice(start, end);
       start = undefined;
-    } else if (depth === 1 && (isClosing || token === ',')) {
+    } else if (depth === 1 && (closesGroup(token) || token === ',')) {
       const part = start === undefined ? undefined : partOf(text, start, end);
       if (part) members.push(memberOf(quotedName, members.length, memberStart ?? part.start, part));
       memberStart = undefined;
@@ -116,8 +115,8 @@ function membersIn(text: string, groupStart: number, groupEnd: number): JsonMemb
       start ??= at;
       end = at + token.length;
     }
-    if (token === '{' || token === '[') depth += 1;
-    else if (isClosing) depth -= 1;
+    if (opensGroup(token)) depth += 1;
+    else if (closesGroup(token)) depth -= 1;
   }
   return members;
 }

@@ -33,6 +33,12 @@ export function objectOf(value: unknown): JsonObject {
  */
 export const JSON_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
+/** Whether a token begins an object or a list. */
+export const opensGroup = (token: string): boolean => token === '{' || token === '[';
+
+/** Whether a token ends an object or a list. */
+export const closesGroup = (token: string): boolean => token === '}' || token === ']';
+
 const INDENT = '  ';
 /** Limits the output for a hostile text of only brackets. */
 const MAX_INDENT = 30;
@@ -45,20 +51,16 @@ const MAX_INDENT = 30;
 export function prettyJson(text: string): string {
   if (!isJson(text)) return text;
   let depth = 0;
-  const line = () => `\n${INDENT.repeat(Math.min(depth, MAX_INDENT))}`;
-  const tokens = text.match(JSON_TOKEN) ?? [];
+  let before = '';
   let out = '';
-  for (const [index, token] of tokens.entries()) {
-    if (token === '{' || token === '[') {
-      depth += 1;
-      const isEmpty = /^[}\]]$/.test(tokens[index + 1] ?? '');
-      out += token + (isEmpty ? '' : line());
-    } else if (token === '}' || token === ']') {
-      depth -= 1;
-      const isEmpty = /^[{[]$/.test(tokens[index - 1] ?? '');
-      out += (isEmpty ? '' : line()) + token;
-    } else if (token === ',') out += token + line();
-    else out += token === ':' ? ': ' : token;
+  for (const token of text.match(JSON_TOKEN) ?? []) {
+    if (closesGroup(token)) depth -= 1;
+    // An empty group has no lines of its own.
+    const isNewLine = before === ',' || opensGroup(before) !== closesGroup(token);
+    if (isNewLine) out += `\n${INDENT.repeat(Math.min(depth, MAX_INDENT))}`;
+    out += token === ':' ? ': ' : token;
+    if (opensGroup(token)) depth += 1;
+    before = token;
   }
   return out;
 }

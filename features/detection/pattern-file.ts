@@ -1,3 +1,4 @@
+import { parseJson } from '../../utils/json.ts';
 import { safeRead } from '../../utils/zod.ts';
 import { MAX_PATTERNS, PatternFileSchema, type SavedPattern } from './model.ts';
 
@@ -19,12 +20,8 @@ export function writePatternFile(patterns: readonly SavedPattern[]): string {
 
 /** Reads an exported file. One invalid pattern rejects the whole file, because a partial import may go unnoticed. */
 export function readPatternFile(text: string): Read {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: 'notJson' };
-  }
+  const value = parseJson(text);
+  if (value === undefined) return { ok: false, problem: 'notJson' };
   const file = safeRead(PatternFileSchema, value);
   return file.success ? { ok: true, patterns: file.data.patterns } : { ok: false, problem: 'notPatterns' };
 }

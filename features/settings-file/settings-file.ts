@@ -1,3 +1,4 @@
+import { parseJson } from '../../utils/json.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import { AddressSchema } from '../connection/storage.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
@@ -74,12 +75,8 @@ export function writeSettingsFile(settings: PortableSettings): string {
 export function readSettingsFile(text: string): SettingsFileReading {
   const refuse = (problem: SettingsFileProblem) => ({ ok: false as const, problem });
   if (text.length > MAX_SETTINGS_FILE_LENGTH) return refuse({ kind: 'tooLong' });
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse({ kind: 'notJson' });
-  }
+  const value = parseJson(text);
+  if (value === undefined) return refuse({ kind: 'notJson' });
   const file = safeRead(VersionSchema, value);
   if (!file.success) return refuse({ kind: 'notSettings' });
   const { waybillSettings: version, ...settings } = file.data;
