@@ -1,5 +1,6 @@
 import { isObject } from '../../utils/json.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { MAX_RAW_LENGTH } from '../shipment/limits.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { findAuthError, isErrorReply, messageOf, platformFailure, readJson } from './api-reply.ts';
 import type { Http, HttpReply } from './http.ts';
@@ -20,13 +21,12 @@ interface PlatformLookupRequest {
 
 interface PlatformLookupReply {
   shipment: Shipment;
-  /** The response body, truncated to `MAX_RAW` characters. */
+  /** The response body, truncated to `MAX_RAW_LENGTH`. */
   raw: string;
 }
 
 export type PlatformLookup = (request: PlatformLookupRequest) => Promise<Outcome<PlatformLookupReply>>;
 
-const MAX_RAW = 200_000;
 const MAX_ENVELOPES = 4;
 /** Messages for a missing record, used if the status alone does not show it. */
 const NOT_FOUND =
@@ -94,7 +94,7 @@ function interpret(
   const record = hasFailed || isEmpty(json) ? undefined : findRecord(json, trackingId);
   if (record) {
     const shipment = readShipment(record, isLoopback, holdersOf(json, record));
-    return succeed({ shipment, raw: reply.body.slice(0, MAX_RAW) });
+    return succeed({ shipment, raw: reply.body.slice(0, MAX_RAW_LENGTH) });
   }
   if (isNotFound(reply, json)) return platformFailure(host, reply, json, 'notFound');
   if (isErrorReply(reply, json)) return platformFailure(host, reply, json);

@@ -1,8 +1,6 @@
 import { downloadZip } from 'client-zip';
+import { MAX_RAW_LENGTH } from '../shipment/limits.ts';
 import { type Evidence, type EvidenceImage, isSaved } from './evidence.ts';
-
-/** The background stores at most this much of a response, in UTF-16 code units. */
-const MAX_RAW_LENGTH = 200_000;
 
 /**
  * Packs summary, record and images into one folder of a ZIP file, so that the summary finds its images wherever it is

@@ -1,4 +1,4 @@
-/** The limits of IDs and statuses. Apart from the schemas in `model.ts`, because pages load no zod. */
+/** The limits of IDs, statuses and responses. Apart from the schemas in `model.ts`, because pages load no zod. */
 
 const MIN_ID_LENGTH = 3;
 const MAX_ID_LENGTH = 64;
@@ -17,3 +17,6 @@ export function isTrackingId(value: unknown): value is string {
 
 /** Maximum length: longer than any status name, shorter than most sentences about a person. */
 export const MAX_STATUS_NAME = 40;
+
+/** The background truncates responses to this length in UTF-16 code units. */
+export const MAX_RAW_LENGTH = 200_000;

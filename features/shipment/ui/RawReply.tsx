@@ -2,15 +2,13 @@ import { useMemo } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { readJsonPart } from '../../../utils/json-part.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { MAX_RAW_LENGTH } from '../limits.ts';
 import { technicalText } from '../technical-text.en.ts';
 import { JsonTree } from './JsonTree.tsx';
 
 interface Props {
   raw: string;
 }
-
-/** The background truncates responses to this many characters. */
-const CUT_AT = 200_000;
 
 /** The platform's raw response: a tree if it is JSON, otherwise its text. */
 export function RawReply({ raw }: Props) {
@@ -29,7 +27,7 @@ export function RawReply({ raw }: Props) {
       ) : (
         <pre class="mono">{raw}</pre>
       )}
-      {raw.length >= CUT_AT && <p class="quiet">{texts.rawIsCut}</p>}
+      {raw.length >= MAX_RAW_LENGTH && <p class="quiet">{texts.rawIsCut}</p>}
     </section>
   );
 }
