@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
-/** The part of a BCP 47 tag before the region. */
-const baseOf = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
+/** The part of a BCP 47 tag before the region, in lower case. */
+export const baseLanguage = (tag: string): string => tag.toLowerCase().replace(/-.*$/, '');
 
 /**
  * The language of the interface.
@@ -15,7 +15,7 @@ const baseOf = (tag: string): string | undefined => tag.toLowerCase().split('-')
  */
 export function languageOf(choice: LanguageChoice, browserLanguage: string): Language {
   if (choice !== 'browser') return choice;
-  return LANGUAGES.find((each) => each === baseOf(browserLanguage)) ?? 'en';
+  return LANGUAGES.find((each) => each === baseLanguage(browserLanguage)) ?? 'en';
 }
 
 /**
@@ -25,7 +25,7 @@ export function languageOf(choice: LanguageChoice, browserLanguage: string): Lan
  * @param browserLanguage as in `languageOf`
  */
 export function localeOf(language: Language, browserLanguage: string): string {
-  if (language === baseOf(browserLanguage)) return browserLanguage;
+  if (language === baseLanguage(browserLanguage)) return browserLanguage;
   if (language !== 'en') return language;
   const { hourCycle = 'h23' } = new Intl.DateTimeFormat(browserLanguage, {
     hour: 'numeric',

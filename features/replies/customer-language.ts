@@ -1,3 +1,4 @@
+import { baseLanguage } from '../language/model.ts';
 import { REPLY_LANGUAGES, type ReplyLanguage } from './languages.ts';
 
 /** What the browser's detector says about a text (`i18n.detectLanguage`). */
@@ -28,7 +29,8 @@ export async function customerLanguage(
   try {
     const { isReliable, languages } = await detect(text);
     const main = languages.find(({ percentage }) => percentage >= MIN_PERCENTAGE);
-    return isReliable ? REPLY_LANGUAGES.find((each) => each === main?.language.split('-')[0]) : undefined;
+    if (!isReliable || !main) return undefined;
+    return REPLY_LANGUAGES.find((each) => each === baseLanguage(main.language));
   } catch {
     // Without a detector, the agent's last choice stays.
     return undefined;

@@ -1,3 +1,5 @@
+import { baseLanguage } from '../language/model.ts';
+
 /** Languages of replies to customers. Apart from the schemas in `model.ts`, because pages load no zod. */
 export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
@@ -8,7 +10,7 @@ export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
  * @param language BCP 47 tag of the browser's language, such as `fr-CA`
  */
 export function replyLanguageFor(language: string): ReplyLanguage {
-  return REPLY_LANGUAGES.find((each) => each === language.split('-')[0]) ?? 'en';
+  return REPLY_LANGUAGES.find((each) => each === baseLanguage(language)) ?? 'en';
 }
 
 /**
@@ -17,5 +19,5 @@ export function replyLanguageFor(language: string): ReplyLanguage {
  * @param agentLocale BCP 47 tag such as `en-GB`
  */
 export function replyLocale(language: ReplyLanguage, agentLocale: string): string {
-  return agentLocale.split('-')[0] === language ? agentLocale : language;
+  return baseLanguage(agentLocale) === language ? agentLocale : language;
 }
