@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { covers, overlap, patternOf, readSite, siteOfAddress, siteOfPattern } from './site-pattern.ts';
+import {
+  covers,
+  coversAllSites,
+  overlap,
+  patternOf,
+  readSite,
+  siteOfAddress,
+  siteOfPattern,
+} from './site-pattern.ts';
 
 test.each([
   ['helpdesk.example.com', 'https://helpdesk.example.com/*'],
@@ -75,6 +83,16 @@ test.each([
 ])('%s and the page %s', (pattern, address, expected) => {
   const [outer, inner] = [siteOfPattern(pattern), siteOfAddress(address)];
   expect(outer && inner && covers(outer, inner)).toBe(expected);
+});
+
+test.each([
+  ['<all_urls>', true],
+  ['*://*/*', true],
+  ['https://*/*', true],
+  ['http://*/*', false],
+  ['https://*.example.com/*', false],
+])('%s covers all https pages: %s', (pattern, expected) => {
+  expect(coversAllSites(pattern)).toBe(expected);
 });
 
 test('patterns overlap if one covers pages of the other', () => {

@@ -13,6 +13,8 @@ export interface AddressProblem {
   kind: 'notAnAddress' | 'notHttps' | 'hasCredentials' | 'hasWildcard' | 'tooBroad';
 }
 
+/** Match patterns of all https pages, as browsers write them. */
+const ALL_SITES: readonly string[] = ['<all_urls>', '*://*/*', 'https://*/*'];
 const PATTERN = /^(https?):\/\/(\*\.)?([^/*:@]+)\/\*$/;
 const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i;
 const WILDCARD = '*.';
@@ -53,6 +55,11 @@ export function covers(outer: Site, inner: Site): boolean {
   if (outer.isHttp !== inner.isHttp) return false;
   if (outer.host === inner.host) return outer.hasSubdomains || !inner.hasSubdomains;
   return outer.hasSubdomains && inner.host.endsWith(`.${outer.host}`);
+}
+
+/** Whether a match pattern covers all https pages. */
+export function coversAllSites(pattern: string): boolean {
+  return ALL_SITES.includes(pattern);
 }
 
 /** Whether two match patterns have pages in common. */

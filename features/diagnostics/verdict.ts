@@ -1,6 +1,6 @@
 import { originPattern } from '../../utils/base-url.ts';
 import { type Failure, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
-import { covers, overlap, siteOfPattern } from '../../utils/site-pattern.ts';
+import { covers, coversAllSites, overlap, siteOfPattern } from '../../utils/site-pattern.ts';
 import type { TokenTimes } from '../platform/token-lifetime.ts';
 import type { Subject } from './subjects.ts';
 
@@ -36,8 +36,6 @@ export type Fix = Grant | { does: 'openSection'; section: 'connection' | 'helpde
 
 /** Smaller deviations of the clock have no visible effect. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
-/** Patterns that cover all websites. */
-const EVERYWHERE = new Set(['<all_urls>', '*://*/*', 'https://*/*']);
 
 /** Returns a failed verdict. */
 export function failed(reason: Reason): Verdict {
@@ -80,7 +78,7 @@ function hasAccess(pattern: string, granted: readonly string[]): boolean {
   const inner = siteOfPattern(pattern);
   return granted.some((given) => {
     const outer = siteOfPattern(given);
-    return EVERYWHERE.has(given) || (outer !== undefined && inner !== undefined && covers(outer, inner));
+    return coversAllSites(given) || (outer !== undefined && inner !== undefined && covers(outer, inner));
   });
 }
 

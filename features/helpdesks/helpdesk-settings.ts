@@ -1,6 +1,7 @@
 import {
   type AddressProblem,
   covers,
+  coversAllSites,
   overlap,
   patternOf,
   readSite,
@@ -17,9 +18,6 @@ export type SiteProblem =
   /** An added site already covers it. */
   | { kind: 'isThere'; site: Site };
 
-/** Match patterns of all https pages, as browsers write them. */
-const ALL_SITES: readonly string[] = ['<all_urls>', '*://*/*', 'https://*/*'];
-
 /** Returns the name of the known helpdesk that covers the whole site. */
 function knownFor(site: Site): string | undefined {
   return KNOWN_HELPDESKS.find(({ matches }) => matches.some((pattern) => isInside(site, pattern)))?.name;
@@ -35,7 +33,7 @@ function isInside(site: Site, pattern: string): boolean {
  * @param granted the match patterns that it allows; a pattern may be wider or narrower than a helpdesk's
  */
 export function knownWithoutAccess(granted: readonly string[]): string[] {
-  if (granted.some((pattern) => ALL_SITES.includes(pattern))) return [];
+  if (granted.some(coversAllSites)) return [];
   return KNOWN_HELPDESKS.filter(
     ({ matches }) => !matches.some((match) => granted.some((pattern) => overlap(match, pattern))),
   ).map(({ name }) => name);
