@@ -96,6 +96,12 @@ export function parseBaseUrl(
   return { ok: true, url: { href, origin: url.origin, host: url.host, isLoopback } };
 }
 
+/** The origin of a base URL; `undefined` if `parseBaseUrl` rejects the text. */
+export function originOf(text: string): string | undefined {
+  const parsed = parseBaseUrl(text);
+  return parsed.ok ? parsed.url.origin : undefined;
+}
+
 /** A host, with what may follow it, without a scheme: `api.example.com/v2`, `localhost:8080`. */
 const SCHEMELESS = /^(?:[^\s/:?#@]+\.[^\s/:?#@]+|localhost)(?::\d+)?(?:[/?#]|$)/i;
 

@@ -1,4 +1,10 @@
-import { type BaseUrlProblem, originPattern, parseBaseUrl, withScheme } from '../../utils/base-url.ts';
+import {
+  type BaseUrlProblem,
+  originOf,
+  originPattern,
+  parseBaseUrl,
+  withScheme,
+} from '../../utils/base-url.ts';
 import { ENVIRONMENTS, type Environment, HEADER_VALUE } from '../platform/model.ts';
 import type { ManagedField } from '../policy/model.ts';
 import type { Request } from '../protocol.ts';
@@ -135,14 +141,8 @@ export function clientTokenStateOf(fields: ConnectionFields, saved: Connection):
 function secretState(isStored: boolean, address: string, savedAddress: string): KeyState {
   if (!isStored) return 'none';
   if (address.trim() === '') return 'goesWithAddress';
-  const origin = originOf(address);
+  const origin = originOf(withScheme(address));
   return origin === undefined || origin === originOf(savedAddress) ? 'kept' : 'ofAnotherAddress';
-}
-
-/** Returns the origin of a base URL, or undefined if the URL is empty or invalid. */
-function originOf(address: string): string | undefined {
-  const parsed = parseBaseUrl(withScheme(address));
-  return parsed.ok ? parsed.url.origin : undefined;
 }
 
 /** Returns the message that saves the form: complete URLs, and keys only if they were typed. */
@@ -179,5 +179,7 @@ export function patternsOf(origins: readonly string[]): string[] {
 }
 
 function originsOf({ partnerUrl, clientUrl }: { partnerUrl: string; clientUrl: string }): string[] {
-  return [originOf(partnerUrl), originOf(clientUrl)].filter((origin) => origin !== undefined);
+  return [partnerUrl, clientUrl]
+    .map((address) => originOf(withScheme(address)))
+    .filter((origin) => origin !== undefined);
 }

@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../../utils/base-url.ts';
+import { originOf, parseBaseUrl } from '../../utils/base-url.ts';
 import type { DetectionRules } from '../detection/engine/rules.ts';
 import type { LanguageChoice } from '../language/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
@@ -123,9 +123,4 @@ export function changesOf(
 function shown(address: string): string {
   const parsed = parseBaseUrl(address);
   return parsed.ok && /[^ -~]/.test(address) ? parsed.url.href : address;
-}
-
-function originOf(address: string): string | undefined {
-  const parsed = parseBaseUrl(address);
-  return parsed.ok ? parsed.url.origin : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../../../utils/base-url.ts';
+import { originOf } from '../../../utils/base-url.ts';
 import type { SecretChanges, SecretStore } from '../../../utils/secret-store.ts';
 import { safeRead } from '../../../utils/zod.ts';
 import { TokenRecordSchema } from '../../platform/token-record.ts';
@@ -27,8 +27,7 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
     address: string,
     newSecret: string | undefined,
   ): Promise<SecretChanges> {
-    const parsed = parseBaseUrl(address);
-    const origin = parsed.ok ? parsed.url.origin : undefined;
+    const origin = originOf(address);
     if (newSecret !== undefined && origin !== undefined) return { [name]: { origin, key: newSecret } };
     const stored = safeRead(ApiKeySchema, await store.read(name));
     return stored.success && stored.data.origin !== origin ? { [name]: null } : {};
