@@ -85,27 +85,26 @@ export function createCardState({
   pressedAt,
 }: Dependencies): CardState {
   const grant = signal<GrantState>({ step: 'redeeming' });
+  const redeemed = computed(() => (grant.value.step === 'redeemed' ? grant.value : undefined));
   /** The latest height, stored because the frame that holds the card may not be known yet. */
   let wantedHeight: number | undefined;
   const lookup = createLookupStore(send);
   const unfamiliar = computed(() => {
-    if (grant.value.step !== 'redeemed' || !isAnswered(lookup.state.value)) return undefined;
-    const { trackingId } = grant.value;
+    const trackingId = redeemed.value?.trackingId;
+    if (trackingId === undefined || !isAnswered(lookup.state.value)) return undefined;
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
   const isPinned = signal(wasPinned);
-  const trail = createIdTrail(send, () =>
-    grant.value.step === 'redeemed' ? grant.value.trackingId : undefined,
-  );
+  const trail = createIdTrail(send, () => redeemed.value?.trackingId);
   const hasFailed = signal(false);
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
   let isLarge = false;
   const notId = computed(() => {
     const { value: looked } = lookup.state;
-    if (grant.value.step !== 'redeemed' || looked.step !== 'failed' || looked.failure.kind !== 'notFound')
+    const trackingId = redeemed.value?.trackingId;
+    if (trackingId === undefined || looked.step !== 'failed' || looked.failure.kind !== 'notFound')
       return undefined;
-    const { trackingId } = grant.value;
     return { trackingId, isListed: recognition.isIgnored(trackingId), hasFailed: hasFailed.value };
   });
 
@@ -115,11 +114,11 @@ export function createCardState({
       grant.value = { step: 'refused' };
       return;
     }
-    const { answer, place = {}, ...redeemed } = outcome.value;
+    const { answer, place = {}, ...granted } = outcome.value;
     void replies.startAt(place);
-    grant.value = { step: 'redeemed', ...redeemed };
+    grant.value = { step: 'redeemed', ...granted };
     if (wantedHeight !== undefined) resize(wantedHeight);
-    void lookup.lookUp(redeemed.trackingId, answer);
+    void lookup.lookUp(granted.trackingId, answer);
     // The answer is drawn first: listing the IDs of the page takes the time of three other processes.
     setTimeout(() => void trail.load());
   }
@@ -127,22 +126,22 @@ export function createCardState({
   // Not awaited, like moving and closing: if the tab is gone, there is nothing to resize.
   function resize(height: number): void {
     wantedHeight = height;
-    if (grant.value.step !== 'redeemed') return;
-    void send('placeCard', { nonce, frameId: grant.value.frameId, change: 'height', height });
+    if (!redeemed.value) return;
+    void send('placeCard', { nonce, frameId: redeemed.value.frameId, change: 'height', height });
   }
 
   /** Asks both sides: the script on the page, which has watched the card's surroundings, and the card's own frame. */
   async function wasSeen(): Promise<boolean> {
-    const { value } = grant;
-    if (value.step !== 'redeemed') return false;
+    const { value } = redeemed;
+    if (!value) return false;
     const verified = await send('verifyCardSeen', { nonce, frameId: value.frameId, pressedAt: pressedAt() });
     return verified.ok && verified.value.wasSeen && (await waitUntilVisible());
   }
 
   async function pin(isWanted: boolean): Promise<void> {
-    if (grant.value.step !== 'redeemed') return;
+    if (!redeemed.value) return;
     isPinned.value = isWanted;
-    await send('pinCard', { nonce, frameId: grant.value.frameId, isPinned: isWanted });
+    await send('pinCard', { nonce, frameId: redeemed.value.frameId, isPinned: isWanted });
   }
 
   async function close(): Promise<void> {
@@ -191,24 +190,26 @@ export function createCardState({
       await Promise.race([started, delay(PATIENCE_MS)]);
     },
     async enlarge(isWanted) {
-      const { value } = grant;
-      if (value.step !== 'redeemed' || isLarge === isWanted) return;
+      const { value } = redeemed;
+      if (!value || isLarge === isWanted) return;
       isLarge = isWanted;
       const moved = send('enlargeCard', { nonce, frameId: value.frameId, isLarge });
       await Promise.race([moved, delay(MOVE_PATIENCE_MS)]);
     },
     resize,
     move(dx, dy) {
-      if (grant.value.step !== 'redeemed') return;
-      void send('placeCard', { nonce, frameId: grant.value.frameId, change: 'move', dx, dy });
+      if (!redeemed.value) return;
+      void send('placeCard', { nonce, frameId: redeemed.value.frameId, change: 'move', dx, dy });
     },
     close: () => void close(),
     trail,
     isPinned,
     togglePin: () => void pin(!isPinned.value),
     openInPanel() {
-      if (grant.value.step !== 'redeemed') return;
-      void send('openInPanel', { trackingId: grant.value.trackingId }).then(({ ok }) => void (ok && close()));
+      if (!redeemed.value) return;
+      void send('openInPanel', { trackingId: redeemed.value.trackingId }).then(
+        ({ ok }) => void (ok && close()),
+      );
     },
   };
 }
