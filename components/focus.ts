@@ -39,6 +39,7 @@ export function keepFocus(page: Document): void {
     if (canHaveFocus(control)) control.focus({ preventScroll: true });
     else if (activeElement !== substitute) {
       substitute = headingNear(path);
+      // A heading without the attribute has this index too, but only with the attribute can it have the focus.
       if (substitute?.tabIndex === -1) substitute.tabIndex = -1;
       substitute?.focus({ preventScroll: true });
     }

@@ -57,7 +57,7 @@ export function useTicks(isActive = true): void {
   }, [isActive]);
 }
 
-/** Returns the value of the previous render. */
+/** Returns whether the value was true at the previous render. */
 export function useWasTrue(value: boolean): boolean {
   const before = useRef(false);
   const was = before.current;

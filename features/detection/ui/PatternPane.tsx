@@ -24,7 +24,7 @@ export function PatternPane({ state }: Props) {
       class="pane"
       onSubmit={(event) => {
         event.preventDefault();
-        state.save(words);
+        void state.save(words);
       }}
     >
       <div class="pane-head">
