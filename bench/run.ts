@@ -108,40 +108,17 @@ async function runPhases(
 export async function runSettled(stage: Stage): Promise<void> {
   const { rows, options } = stage;
   const { settledSize } = options;
-  const compared = rows.filter(({ name }) => COMPARED.has(name));
-  const comparedTyping = rows.filter(({ name }) => COMPARED_TYPING.has(name));
   const select = (isWanted: (part: Part) => boolean): ReadonlySet<Part> =>
     new Set(SETTLED_PARTS.filter((part) => options.parts.has(part) && isWanted(part)));
-  const isPlain = (part: Part): boolean => PLAIN_PARTS.has(part);
-  const isTyping = (part: Part): boolean => TYPING.has(part);
-  await runPhases(
-    stage,
-    comparedTyping,
-    settledSize,
-    select((part) => isTyping(part) && !isPlain(part)),
-    'console',
-  );
-  await runPhases(
-    stage,
-    comparedTyping,
-    settledSize,
-    select((part) => isTyping(part) && isPlain(part)),
-    'plain',
-  );
-  await runPhases(
-    stage,
-    compared,
-    settledSize,
-    select((part) => !isTyping(part) && !isPlain(part)),
-    'console',
-  );
-  await runPhases(
-    stage,
-    compared,
-    settledSize,
-    select((part) => !isTyping(part) && isPlain(part)),
-    'plain',
-  );
+  for (const isTyping of [true, false]) {
+    const names = isTyping ? COMPARED_TYPING : COMPARED;
+    const compared = rows.filter(({ name }) => names.has(name));
+    for (const layout of ['console', 'plain'] as const) {
+      const isPlain = layout === 'plain';
+      const parts = select((part) => TYPING.has(part) === isTyping && PLAIN_PARTS.has(part) === isPlain);
+      await runPhases(stage, compared, settledSize, parts, layout);
+    }
+  }
   // The cost of a message, or of a jump, must not depend on the number of existing messages.
   const growing = select((part) => part === 'append' || part === 'jump');
   const ours = rows.filter(({ name }) => name === 'Waybill');

@@ -1,10 +1,12 @@
 import type { RowName } from './rows.ts';
 import { median, pairedRatio } from './statistics.ts';
 
+/** The measures of one repetition; a failed one is undefined. */
+export type Measures = Record<string, number | undefined>;
+
 /** The measured values, by part, length of the thread, row and measure. */
 export interface Samples {
-  /** Adds the measures of one repetition; a failed measure is undefined. */
-  add(part: string, size: number, row: RowName, measures: Record<string, number | undefined>): void;
+  add(part: string, size: number, row: RowName, measures: Measures): void;
   /** Median over the repetitions; undefined without values. */
   medianOf(part: string, size: number, row: RowName, measure: string): number | undefined;
   /** Median over the repetitions of the ratio of two rows. */

@@ -1,8 +1,8 @@
 import { call, type Tab } from '../browser/tab.ts';
 import type { Options } from '../options.ts';
 import type { Row } from '../rows.ts';
+import type { Measures } from '../samples.ts';
 import { median } from '../statistics.ts';
-import type { Measures } from './settled.ts';
 
 /** Adds messages one at a time, each with an ID, each after the page is idle. */
 export async function measureAppend(

@@ -1,5 +1,5 @@
 import { call, type Tab } from '../browser/tab.ts';
-import type { Measures } from './settled.ts';
+import type { Measures } from '../samples.ts';
 
 /** Targets are for ten jumps. Each goes to another part of the thread, and none to a part that was in view before. */
 const PLACES = [0.55, 0.15, 0.85, 0.35, 0.95, 0.05, 0.65, 0.25, 0.75, 0.45];

@@ -1,7 +1,7 @@
 import { call, type Tab } from '../browser/tab.ts';
 import type { Options } from '../options.ts';
 import type { PageCheck } from '../page/window-bench.ts';
-import type { Measures } from './settled.ts';
+import type { Measures } from '../samples.ts';
 
 /**
  * Switches between two tickets and waits for each to be searched. Alternates, so that growth is not caused by the

@@ -2,14 +2,12 @@ import type { RunningRow } from '../browser/browsers.ts';
 import { call, openTab, type Tab } from '../browser/tab.ts';
 import type { Options, Part } from '../options.ts';
 import type { Row } from '../rows.ts';
+import type { Measures } from '../samples.ts';
 import { measureAppend } from './append.ts';
 import { measureJumps } from './jump.ts';
 import { measureRoutes } from './routes.ts';
 import { measureStream } from './stream.ts';
 import { measureTyping } from './typing.ts';
-
-/** The measures of one phase. */
-export type Measures = Record<string, number | undefined>;
 
 /** One kind of activity on a page on which all IDs have been found. */
 type Phase = (tab: Tab, counts: Options['counts'], row: Row) => Promise<Measures>;

@@ -1,6 +1,6 @@
 import { call, type Tab } from '../browser/tab.ts';
 import type { Options } from '../options.ts';
-import type { Measures } from './settled.ts';
+import type { Measures } from '../samples.ts';
 
 /** Twenty per second: a busy chat, or a history that loads while the agent reads. */
 const EVERY_MS = 50;

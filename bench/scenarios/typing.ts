@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { call, type Tab } from '../browser/tab.ts';
 import type { Options } from '../options.ts';
-import type { Measures } from './settled.ts';
+import type { Measures } from '../samples.ts';
 
 const TEXT = 'Hello Ana, your parcel 12345678 left our warehouse on Monday and is on its way. ';
 /** Faster than any user types, but slow enough for one frame per character. */
