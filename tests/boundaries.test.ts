@@ -107,6 +107,7 @@ test('the page script imports only detection, its half of messaging and its own 
     'features/page/page-features.ts',
     'features/page/occurrences.ts',
     'features/page/page-texts.ts',
+    'features/shipment/limits.ts',
     'features/shipment/status-look.ts',
     'utils/async.ts',
     'features/page/compare-paths.ts',

@@ -18,5 +18,8 @@ export function isTrackingId(value: unknown): value is string {
 /** Maximum length: longer than any status name, shorter than most sentences about a person. */
 export const MAX_STATUS_NAME = 40;
 
+/** Maximum number of IDs in one request for known statuses. */
+export const MAX_STATUSES_ASKED = 200;
+
 /** The background truncates responses to this length in UTF-16 code units. */
 export const MAX_RAW_LENGTH = 200_000;

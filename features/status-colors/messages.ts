@@ -1,5 +1,6 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
+import { MAX_STATUSES_ASKED } from '../shipment/limits.ts';
 import { KnownStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */
@@ -16,7 +17,7 @@ export const statusColorsMessages = {
   /** Returns the last known statuses of IDs that a frame highlights. IDs without a status are left out. */
   getKnownStatuses: {
     from: 'page',
-    request: z.object({ trackingIds: z.array(TrackingIdSchema).check(z.maxLength(200)) }),
+    request: z.object({ trackingIds: z.array(TrackingIdSchema).check(z.maxLength(MAX_STATUSES_ASKED)) }),
     reply: z.object({ statuses: z.array(KnownStatusSchema) }),
   },
   getStatusColors: {

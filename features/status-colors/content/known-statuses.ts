@@ -1,10 +1,8 @@
 import { objectOf } from '../../../utils/json.ts';
 import { askFromPage, isKnownStatus, onKnownStatusChanged } from '../../page/content/page-messaging.ts';
 import type { ReplyTo } from '../../protocol.ts';
-import type { StatusCategory } from '../../shipment/model.ts';
-
-/** The protocol's limit for one request. */
-const MAX_REQUESTED = 200;
+import { MAX_STATUSES_ASKED } from '../../shipment/limits.ts';
+import type { KnownStatus, StatusCategory } from '../../shipment/model.ts';
 
 /** The status categories of this frame's IDs at their last lookup. */
 export interface KnownStatuses {
@@ -44,19 +42,23 @@ export function createKnownStatuses(
 
   async function request(): Promise<void> {
     const ownRound = round;
-    const trackingIds = [...waiting].slice(0, MAX_REQUESTED);
+    const trackingIds = [...waiting].slice(0, MAX_STATUSES_ASKED);
     for (const id of trackingIds) waiting.delete(id);
     if (trackingIds.length === 0 || signal.aborted) return;
     if (waiting.size > 0) queueMicrotask(request);
     reportIds();
     const reply = await askFromPage('getKnownStatuses', { trackingIds }, isReply);
     if (ownRound !== round) return;
-    // Without an answer, the IDs are requested again the next time they are highlighted.
-    if (!reply) for (const id of trackingIds) if (!categories.get(id)) categories.delete(id);
-    // A change that arrived in the meantime is newer.
-    const added = reply?.statuses.filter(({ trackingId }) => !categories.get(trackingId)) ?? [];
-    for (const { trackingId, statusCategory } of added) categories.set(trackingId, statusCategory);
-    if (added.length > 0) onChange();
+    // A change that arrived in the meantime is newer than the answer.
+    const isUnknown = (id: string) => categories.get(id) === undefined;
+    if (reply) add(reply.statuses.filter(({ trackingId }) => isUnknown(trackingId)));
+    // They are requested again the next time they are highlighted.
+    else for (const id of trackingIds.filter(isUnknown)) categories.delete(id);
+  }
+
+  function add(statuses: readonly KnownStatus[]): void {
+    for (const { trackingId, statusCategory } of statuses) categories.set(trackingId, statusCategory);
+    if (statuses.length > 0) onChange();
   }
 
   function forget(): void {
