@@ -1,6 +1,6 @@
 import type { StatusKind } from './model.ts';
 
-/** The interface's names of the statuses that the platform sends as a name or code. */
+/** Names of the statuses that the platform sends as a name or code, in the interface and in replies. */
 export const spanishStatusNames: Record<StatusKind, string> = {
   delivered: 'Entregado',
   deliveredToNeighbour: 'Entregado a un vecino',
