@@ -1,19 +1,12 @@
-/** `npm start`. Runs in a single process: a shell or a second Node in between would not forward the signal to stop. */
-import { readyMachine } from './ready-machine.mjs';
+/** `npm start`. */
+import { runTool } from './run-tool.mjs';
 
-let code = 1;
-try {
+await runTool(async (ready) => {
   const browser = wantedBrowser(process.argv);
-  await readyMachine({ needsFirefox: browser === 'firefox' });
-  const { register } = await import('tsx/esm/api');
-  register();
+  await ready({ needsFirefox: browser === 'firefox' });
   const { start } = await import('./start.ts');
-  code = await start({ isHeadless: process.argv.includes('--headless'), browser });
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-}
-// Resources that are still open must not keep the process running.
-process.exit(code);
+  return start({ isHeadless: process.argv.includes('--headless'), browser });
+});
 
 /**
  * @param {string[]} args

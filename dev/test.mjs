@@ -1,5 +1,5 @@
 /** `npm test`. Additional arguments are passed to Playwright: `npm test -- --grep journey`. */
-import { readyMachine } from './ready-machine.mjs';
+import { runTool } from './run-tool.mjs';
 
 // Measured on two cores.
 console.log(`Checks and tests everything: 8 to 18 minutes on two cores, depending on their speed, and more where packages or browsers are to be installed first.
@@ -10,14 +10,8 @@ The last line says what ran. Failed end-to-end tests leave pictures and traces i
 
 // The parent may end while packages are being installed.
 const parent = process.ppid;
-let code = 1;
-try {
-  await readyMachine({ needsFirefox: true });
-  const { register } = await import('tsx/esm/api');
-  register();
+await runTool(async (ready) => {
+  await ready({ needsFirefox: true });
   const { test } = await import('./suite/test.ts');
-  code = await test(process.argv.slice(2), parent);
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-}
-process.exit(code);
+  return test(process.argv.slice(2), parent);
+});

@@ -1,13 +1,12 @@
 /** `npm run soak`: five minutes of the monkey with one seed. `npm run soak -- --seeds 10`: with ten, one after the other. */
 import { parseArgs } from 'node:util';
-import { readyMachine } from '../ready-machine.mjs';
+import { runTool } from '../run-tool.mjs';
 
 const DEFAULT_SECONDS = '300';
 
 // The parent may end while packages are being installed.
 const parent = process.ppid;
-let code = 1;
-try {
+await runTool(async (ready) => {
   const { values } = parseArgs({
     options: {
       seeds: { type: 'string', default: '1' },
@@ -20,12 +19,7 @@ try {
   const first = values.seed === undefined ? undefined : Number(values.seed);
   if (![seeds, seconds, first ?? 0].every((number) => Number.isInteger(number) && number >= 0))
     throw new Error('These are not whole numbers: npm run soak -- --seeds 10 --seconds 300, or --seed 54');
-  await readyMachine({ needsFirefox: false });
-  const { register } = await import('tsx/esm/api');
-  register();
+  await ready({ needsFirefox: false });
   const { soak } = await import('./soak.ts');
-  code = await soak({ seeds, seconds, ...(first === undefined ? {} : { first }) }, parent);
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-}
-process.exit(code);
+  return soak({ seeds, seconds, ...(first === undefined ? {} : { first }) }, parent);
+});
