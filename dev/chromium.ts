@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from './browsers.mjs';
 import { createManagement } from './chromium-management.ts';
 import { stopServiceWorker } from './chromium-worker.ts';
@@ -47,18 +47,27 @@ export interface ChromiumWithExtension {
 const LANGUAGE = 'en-US';
 const WINDOW = { width: 1280, height: 800 };
 
+/** Which Chromium to start. It has no sandbox for the user root. */
+async function programOf({ executablePath }: Pick<ChromiumOptions, 'executablePath'> = {}) {
+  const path = executablePath ?? (await findChromium())?.executablePath;
+  if (!path) throw new Error('There is no Chromium on this machine: run "node dev/bootstrap.mjs".');
+  return { executablePath: path, chromiumSandbox: process.getuid?.() !== 0 };
+}
+
+/** Starts Chromium without an extension and without a window, to draw pictures. */
+export async function launchPlainChromium(): Promise<Browser> {
+  return chromium.launch(await programOf());
+}
+
 /** Starts Chromium with an unpacked extension. Each call has its own profile, so several can run in parallel. */
 export async function launchChromium(options: ChromiumOptions): Promise<ChromiumWithExtension> {
   const { headless, userDataDir = '', colorScheme, viewport = WINDOW } = options;
-  const executablePath = options.executablePath ?? (await findChromium())?.executablePath;
-  if (!executablePath) throw new Error('There is no Chromium on this machine: run "node dev/bootstrap.mjs".');
   const context = await chromium.launchPersistentContext(userDataDir, {
-    executablePath,
+    ...(await programOf(options)),
     headless,
     args: browserArguments(options),
     // On Linux, where Chromium does not read `--lang`.
     env: { ...process.env, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' },
-    chromiumSandbox: process.getuid?.() !== 0,
     // The demo helpdesk has a self-signed certificate.
     ignoreHTTPSErrors: true,
     viewport: headless ? viewport : null,

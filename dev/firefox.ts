@@ -10,7 +10,7 @@ export interface FirefoxOptions {
   extensionDir: string;
   /** The extension's ID in its manifest. */
   geckoId: string;
-  /** Whether there is no window; there is none unless this is false. */
+  /** `false` opens a window. */
   headless?: boolean;
   /** Maps a helpdesk host to a local port. */
   helpdesk: { host: string; port: number };
