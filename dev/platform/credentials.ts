@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CompactSign, compactVerify } from 'jose';
 import type { Environment } from '../../features/platform/model.ts';
+import { parseJson } from '../../utils/json.ts';
 import { z } from '../../utils/zod.ts';
 import { fingerprint } from './request-log.ts';
 import type { Settings } from './settings.ts';
@@ -55,7 +56,7 @@ export function createCredentials(environment: Environment): Credentials {
       if (authorization === undefined) return 'MissingTokenError';
       const payload = await readPayload(authorization, secret);
       if (payload === undefined) return 'InvalidTokenError';
-      const claims = readClaims(payload);
+      const claims = ClaimsSchema.safeParse(parseJson(payload)).data;
       if (claims === undefined) return 'TokenPayloadError';
       if (isRevoked) return 'InvalidTokenError';
       const isOver = claims.exp !== undefined && claims.exp <= platformTime(settings);
@@ -97,14 +98,6 @@ async function readPayload(authorization: string, secret: Uint8Array): Promise<s
   try {
     const { payload } = await compactVerify(token, secret, { algorithms: ['HS256'] });
     return new TextDecoder().decode(payload);
-  } catch {
-    return undefined;
-  }
-}
-
-function readClaims(payload: string): z.infer<typeof ClaimsSchema> | undefined {
-  try {
-    return ClaimsSchema.safeParse(JSON.parse(payload)).data;
   } catch {
     return undefined;
   }

@@ -1,6 +1,5 @@
+import type { JsonObject } from '../../utils/json.ts';
 import type { ReplyShape } from './settings.ts';
-
-export type JsonObject = Record<string, unknown>;
 
 /** Converts a shipment (docs/platform-api.md#webhook-payload) to one of the plausible replies to a lookup. */
 export function shapeReply(record: JsonObject, shape: ReplyShape): JsonObject {

@@ -1,16 +1,13 @@
-import { z } from '../../utils/zod.ts';
-
 const DELIVERY_LIMIT_MS = 10_000;
 
 /** The result of a delivery. The specification does not define its body. */
-const DeliverySchema = z.object({
-  delivered: z.boolean(),
-  endpoint: z.string(),
-  endpointStatus: z.nullable(z.int()),
-  durationMs: z.number(),
-  problem: z.optional(z.string()),
-});
-export type Delivery = z.infer<typeof DeliverySchema>;
+interface Delivery {
+  delivered: boolean;
+  endpoint: string;
+  endpointStatus: number | null;
+  durationMs: number;
+  problem?: string;
+}
 
 /**
  * Sends a webhook to an endpoint, unchanged byte for byte.

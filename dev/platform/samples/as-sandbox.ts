@@ -1,5 +1,4 @@
-import { isObject } from '../../../utils/json.ts';
-import type { JsonObject } from '../reply-shapes.ts';
+import { isObject, type JsonObject } from '../../../utils/json.ts';
 import type { Sample } from './sample.ts';
 
 /** The same sample with "Sandbox" in its texts, so that an answer from the wrong environment is visible. */

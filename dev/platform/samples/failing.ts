@@ -10,7 +10,6 @@ export function notFound(): Sample {
 /** A valid record with a slow response. */
 export function slow(context: SampleContext): Sample {
   const sample = moving(context);
-  if (sample.kind === 'failure') return sample;
   return { ...sample, isSlow: true, record: { ...sample.record, trackingId: SAMPLE_IDS.slow } };
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../reply-shapes.ts';
+import type { JsonObject } from '../../../utils/json.ts';
 
 /** The inputs of a sample: the URLs of images, and the current date. */
 export interface SampleContext {
@@ -8,10 +8,15 @@ export interface SampleContext {
   daysAgo: (days: number, utcTime: string) => { iso: string; date: string };
 }
 
+/** A sample that has a shipment. */
+export interface SampleRecord {
+  kind: 'record';
+  record: JsonObject;
+  isSlow?: boolean;
+}
+
 /** The response to a lookup of one sample. */
-export type Sample =
-  | { kind: 'record'; record: JsonObject; isSlow?: boolean }
-  | { kind: 'failure'; status: number; message: string };
+export type Sample = SampleRecord | { kind: 'failure'; status: number; message: string };
 
 /** Counts whole days back from `now`, at a given time of day in UTC. */
 export function daysBefore(now: Date): SampleContext['daysAgo'] {
