@@ -1,3 +1,5 @@
+import { escapePattern } from '../escape-pattern.ts';
+
 /**
  * A pseudo-locale: English with accents, 40 % longer. It makes texts visible that are cut, do not wrap or are in no
  * catalogue.
@@ -11,8 +13,6 @@ const GROWTH = 0.4;
 const KEPT = String.raw`\{[^}]*\}|https?://\S*|\d+|Waybill|Sandbox|SANDBOX`;
 /** Members that code reads, and no person. */
 const NO_TEXTS = new Set(['does']);
-
-const quoted = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** One word, in which some letters are doubled, evenly. */
 function pseudoWord(word: string): string {
@@ -31,7 +31,7 @@ function pseudoWord(word: string): string {
  */
 export function pseudoText(text: string, values: readonly string[] = []): string {
   const names = values.filter((value) => value !== '').toSorted((a, b) => b.length - a.length);
-  const kept = new RegExp(`(${[...names.map(quoted), KEPT].join('|')})`);
+  const kept = new RegExp(`(${[...names.map(escapePattern), KEPT].join('|')})`);
   return text
     .split(kept)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/\p{L}+/gu, pseudoWord)))

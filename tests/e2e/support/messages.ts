@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../dev/escape-pattern.ts';
 import { t } from '../../../dev/journeys/messages.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
 
@@ -22,10 +23,7 @@ export function wholePattern(text: string): RegExp {
 }
 
 function patternSource(text: string): string {
-  return text
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll(ANY_TEXT, '.+')
-    .replaceAll(`${ANY_NUMBER}`, '\\d+');
+  return escapePattern(text).replaceAll(ANY_TEXT, '.+').replaceAll(`${ANY_NUMBER}`, '\\d+');
 }
 
 /**
