@@ -19,22 +19,30 @@ import { createViewWalk } from './walk-views.ts';
  * that is accented and 40 % longer, `rtl` English from right to left. Needs a build for Chromium.
  */
 const FOLDER = new URL('../../.waybill/languages/', import.meta.url).pathname;
-const CATALOGUES: Record<string, AllMessages> = {
-  en: allEnglishMessages,
-  rtl: allEnglishMessages,
-  fr: frenchMessages,
-  es: spanishMessages,
-  pseudo: pseudoMessages(allEnglishMessages),
+
+interface Language {
+  texts: AllMessages;
+  /** The language that is chosen to see them. */
+  chosen: string;
+}
+
+const LANGUAGES: Record<string, Language> = {
+  en: { texts: allEnglishMessages, chosen: 'en' },
+  rtl: { texts: allEnglishMessages, chosen: 'en' },
+  fr: { texts: frenchMessages, chosen: 'fr' },
+  es: { texts: spanishMessages, chosen: 'es' },
+  pseudo: { texts: pseudoMessages(allEnglishMessages), chosen: PSEUDO_LOCALE },
 };
 
 const words = process.argv.slice(2);
 const colorScheme = words.includes('dark') ? 'dark' : 'light';
-const languages = words.filter((word) => word in CATALOGUES);
 const servers = await startTestServers();
-for (const name of languages) await drawLanguage(name);
+for (const [name, language] of Object.entries(LANGUAGES)) {
+  if (words.includes(name)) await drawLanguage(name, language);
+}
 await servers.close();
 
-async function drawLanguage(name: string): Promise<void> {
+async function drawLanguage(name: string, { texts, chosen }: Language): Promise<void> {
   const folder = `${FOLDER}${name}-${colorScheme}`;
   await mkdir(folder, { recursive: true });
   const built = builtExtension('chrome');
@@ -45,8 +53,8 @@ async function drawLanguage(name: string): Promise<void> {
     colorScheme,
   });
   await configureBrowser(browser, servers.platform);
-  await chooseLanguage(browser.firstPage, name === 'pseudo' ? PSEUDO_LOCALE : name === 'rtl' ? 'en' : name);
-  const walk = createViewWalk(browser, CATALOGUES[name] ?? allEnglishMessages, draw);
+  await chooseLanguage(browser.firstPage, chosen);
+  const walk = createViewWalk(browser, texts, draw);
   await walk.cards(servers.helpdesk.url);
   await walk.lookups('popup');
   await walk.lookups('sidepanel');

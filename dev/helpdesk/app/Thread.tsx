@@ -20,6 +20,12 @@ export function Thread({ conversation, now, generation }: Props) {
   const messages = conversation.messages.value;
   const shownCount = useRef(messages.length);
 
+  const remember = () => {
+    if (thread.current === null) return;
+    const { scrollHeight, scrollTop, clientHeight } = thread.current;
+    distanceToEnd.current = scrollHeight - scrollTop - clientHeight;
+  };
+
   useLayoutEffect(() => {
     const element = thread.current;
     if (element === null) return;
@@ -28,15 +34,8 @@ export function Thread({ conversation, now, generation }: Props) {
     const isOwn = messages.at(-1)?.kind !== 'customer';
     if (hasGrown && (isOwn || distanceToEnd.current < END_TOLERANCE))
       element.scrollTop = element.scrollHeight;
-    distanceToEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight;
+    remember();
   });
-
-  const remember = () => {
-    const element = thread.current;
-    if (element !== null) {
-      distanceToEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight;
-    }
-  };
 
   return (
     <div class="thread" ref={thread} role="log" aria-label="Conversation" onScroll={remember}>
