@@ -52,7 +52,6 @@ function section(title: string, lines: readonly string[]): string[] {
 /** One blind score, and how the rules score on the same tickets now. */
 function blindRows(all: readonly Scored[], { set, scored, counts, taught, empty }: BlindScore): string[] {
   const now = all.filter(({ ticket }) => ticket.id.includes(`-${set}-`) && !ticket.ambiguous);
-  const alarms = falseAlarms(now);
   const rows = (name: string, sum: Counts, ofTaught: Counts, { tickets, alarms }: BlindScore['empty']) => [
     row(name, sum),
     row('  taught', ofTaught),
@@ -60,7 +59,9 @@ function blindRows(all: readonly Scored[], { set, scored, counts, taught, empty 
   ];
   return [
     ...rows(`${set}, ${scored}`, counts, taught, empty),
-    ...(now.length === 0 ? [] : rows(`${set}, now`, count(now), countEvidence(now, 'taught'), alarms)),
+    ...(now.length === 0
+      ? []
+      : rows(`${set}, now`, count(now), countEvidence(now, 'taught'), falseAlarms(now))),
   ];
 }
 

@@ -1,9 +1,7 @@
-import type { Scored } from './tally.ts';
+import type { Evidence, Scored } from './tally.ts';
 import { EVIDENCE, type PlainTicket } from './ticket.ts';
 
-type Why = (typeof EVIDENCE)[number];
-
-const isWhy = (text: string | undefined): text is Why => EVIDENCE.some((why) => why === text);
+const isEvidence = (text: string | undefined): text is Evidence => EVIDENCE.some((why) => why === text);
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
@@ -20,7 +18,7 @@ export function scored(
 ): Scored {
   const expect = words(expected).map((entry) => {
     const [plainId = '', why] = entry.split(':');
-    if (!isWhy(why)) throw new Error(`${entry} names no evidence.`);
+    if (!isEvidence(why)) throw new Error(`${entry} names no evidence.`);
     return { id: plainId, why };
   });
   const ticket: PlainTicket = {
