@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, pairedRatio, ratio, spread } from './statistics.ts';
+import { median, pairedRatio } from './statistics.ts';
 
 test.each([
   [[3], 3],
@@ -20,15 +20,13 @@ test('returns NaN as the median of no values', () => {
   expect(median([])).toBeNaN();
 });
 
-test('returns undefined for a ratio without a valid divisor', () => {
-  expect(ratio(6, 4)).toBe(1.5);
-  expect(ratio(6, 0)).toBeUndefined();
-  expect(ratio(0, 0)).toBeUndefined();
-  expect(ratio(Number.NaN, 2)).toBeUndefined();
-});
-
-test('returns the ratio of the extremes as spread', () => {
-  expect(spread([2, 5, 3])).toBe(2.5);
+test.each([
+  [6, 4, 1.5],
+  [6, 0, undefined],
+  [0, 0, undefined],
+  [Number.NaN, 2, undefined],
+])('the ratio of %d and %d is %s', (value, divisor, expected) => {
+  expect(pairedRatio([value], [divisor])).toBe(expected);
 });
 
 test('paired ratios are not affected by a repetition in which both values are slow', () => {

@@ -7,14 +7,9 @@ export function median(values: readonly number[]): number {
 }
 
 /** The ratio of two values; undefined if it is not a finite number. */
-export function ratio(value: number, divisor: number): number | undefined {
+function ratio(value: number, divisor: number): number | undefined {
   const result = value / divisor;
   return Number.isFinite(result) ? result : undefined;
-}
-
-/** Ratio of the largest to the smallest value: the variation between repetitions. */
-export function spread(values: readonly number[]): number | undefined {
-  return ratio(Math.max(...values), Math.min(...values));
 }
 
 /**

@@ -49,6 +49,7 @@ export async function auditLoad(
     await tab.load(`${url}?audit`);
     const audit = await tab.evaluate<PageAudit>(call('audit'));
     const check = await tab.evaluate<PageCheck>(call('check'));
+    // Undefined measures are lost on the way from the page, but must keep their place among the samples.
     return {
       loadedMs: audit.loadedMs,
       mutations: audit.mutations,

@@ -6,15 +6,25 @@ export interface Random {
   digits(count: number): string;
 }
 
-/** Starts a sequence ("mulberry32"). @param seed equal seeds produce equal sequences */
-export function createRandom(seed: number): Random {
+/**
+ * Starts a sequence of numbers from 0 to less than 1 ("mulberry32").
+ * @param seed equal seeds produce equal sequences
+ * @returns a function that returns the next one
+ */
+export function createFractions(seed: number): () => number {
   let state = seed >>> 0;
-  function below(limit: number): number {
+  return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  }
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Starts a sequence. @param seed equal seeds produce equal sequences */
+export function createRandom(seed: number): Random {
+  const fraction = createFractions(seed);
+  const below = (limit: number): number => Math.floor(fraction() * limit);
   return {
     below,
     pick(values) {

@@ -1,3 +1,5 @@
+import { createFractions } from '../../../bench/thread/random.ts';
+
 /** A reproducible source of random decisions: with the same seed, the monkey makes the same ones in the same order. */
 export interface Random {
   /** An integer from `min` to `max`, both included. */
@@ -10,20 +12,17 @@ export interface Random {
 }
 
 /**
- * Starts a sequence ("mulberry32").
+ * Starts a sequence.
  * @param seed of the run
  * @param name of the part of the monkey that decides: each part has its own sequence, so that its decisions do not
  * depend on how fast the others are
  */
 export function createRandom(seed: number, name: string): Random {
-  let state =
-    [...name].reduce((mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193), seed) >>> 0;
-  function fraction(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+  const ownSeed = [...name].reduce(
+    (mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193),
+    seed,
+  );
+  const fraction = createFractions(ownSeed);
   const between = (min: number, max: number) => min + Math.floor(fraction() * (max - min + 1));
   return {
     between,
