@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SAVED } from '../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { SAVED } from '../../tests/fakes/send.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { allEnglishMessages } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../../tests/fakes/send.ts';
+import { NOTHING, SAVED } from '../../tests/fakes/connections.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { MessageName } from '../protocol.ts';
 import { createConnectionState } from './connection-state.ts';

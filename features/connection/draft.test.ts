@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAVED } from '../../tests/fakes/send.ts';
+import { SAVED } from '../../tests/fakes/connections.ts';
 import {
   changedFields,
   draftOf,

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { SAVED } from '../../tests/fakes/connections.ts';
 import { createFakeProbes } from '../../tests/fakes/probes.ts';
-import { createFakeSend, createLateAnswer, SAVED } from '../../tests/fakes/send.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { createSlowBackground } from '../../tests/fakes/slow-background.ts';
 import { succeed } from '../../utils/outcome.ts';
 import { writePatternFile } from '../detection/pattern-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAVED } from '../../tests/fakes/send.ts';
+import { SAVED } from '../../tests/fakes/connections.ts';
 import { hostFacts } from './facts.ts';
 import { reportText } from './report-text.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SAVED } from '../../tests/fakes/connections.ts';
 import { createFakeProbes } from '../../tests/fakes/probes.ts';
-import { createFakeSend, createLateAnswer, SAVED } from '../../tests/fakes/send.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { MessageName } from '../protocol.ts';
 import type { Probes } from './probes.ts';

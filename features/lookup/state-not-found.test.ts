@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAskedLookups } from '../../tests/fakes/asked-lookups.ts';
-import { connections } from '../../tests/fakes/connections.ts';
+import { connections, NOTHING } from '../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { NOTHING } from '../../tests/fakes/send.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SAVED } from '../../tests/fakes/send.ts';
+import { SAVED } from '../../tests/fakes/connections.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { SAVED } from '../../tests/fakes/send.ts';
+import { SAVED } from '../../tests/fakes/connections.ts';
 import { createSlowBackground } from '../../tests/fakes/slow-background.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';

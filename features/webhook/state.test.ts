@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../../tests/fakes/send.ts';
+import { NOTHING, SAVED } from '../../tests/fakes/connections.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import { createWebhookState } from './state.ts';

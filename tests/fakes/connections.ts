@@ -1,17 +1,32 @@
 import type { Connection, Connections } from '../../features/connection/model.ts';
 import type { SecretChanges, SecretStore } from '../../utils/secret-store.ts';
 
+/** An environment that is not configured. */
+export const NOTHING: Connection = {
+  partnerUrl: '',
+  clientUrl: '',
+  hasKey: false,
+  hasClientToken: false,
+  missingAccess: [],
+};
+
 /** The background's reply to `getConnections`, for tests. */
 export function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
-  const one = { partnerUrl: '', clientUrl: '', hasKey: false, hasClientToken: false, missingAccess: [] };
   return {
     environment: 'sandbox',
-    production: one,
-    sandbox: { ...one, ...sandbox },
+    production: NOTHING,
+    sandbox: { ...NOTHING, ...sandbox },
     unreadable: false,
     ...more,
   };
 }
+
+/** The sandbox is configured, and selected. */
+export const SAVED = connections({
+  partnerUrl: 'https://partner.example',
+  clientUrl: 'https://client.example',
+  hasKey: true,
+});
 
 /** Writes secrets to a map, as `SecretStore.writeWith` does. */
 export function applyChanges(secrets: Map<string, unknown>, changes: SecretChanges): void {

@@ -1,27 +1,6 @@
-import type { Connection, Connections } from '../../features/connection/model.ts';
 import type { MessageName, Send } from '../../features/protocol.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-
-export const NOTHING: Connection = {
-  partnerUrl: '',
-  clientUrl: '',
-  hasKey: false,
-  hasClientToken: false,
-  missingAccess: [],
-};
-
-export const SAVED: Connections = {
-  environment: 'sandbox',
-  production: NOTHING,
-  sandbox: {
-    partnerUrl: 'https://partner.example',
-    clientUrl: 'https://client.example',
-    hasKey: true,
-    hasClientToken: false,
-    missingAccess: [],
-  },
-  unreadable: false,
-};
+import { withResolvers } from './with-resolvers.ts';
 
 /** A fake background: replies by message name and records the messages. */
 export function createFakeSend(answers: Partial<Record<MessageName, unknown>>) {
@@ -46,9 +25,6 @@ function isOutcome(answer: unknown): answer is Outcome<unknown> {
 
 /** An answer that is pending until the test calls `give`. */
 export function createLateAnswer() {
-  let give: (answer: unknown) => void = () => undefined;
-  const promise = new Promise<unknown>((resolve) => {
-    give = resolve;
-  });
+  const { promise, resolve: give } = withResolvers();
   return { promise, give };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SAVED } from '../../../tests/fakes/connections.ts';
 import { connection } from '../../../tests/fakes/http.ts';
-import { SAVED } from '../../../tests/fakes/send.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ClientConnection, PartnerConnection } from '../../platform/model.ts';
 import type { TokenSource } from '../../platform/token-source.ts';

@@ -2,8 +2,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
+import { SAVED } from '../../../tests/fakes/connections.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
-import { createFakeSend, SAVED } from '../../../tests/fakes/send.ts';
+import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';

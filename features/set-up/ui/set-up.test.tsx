@@ -2,8 +2,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
+import { NOTHING, SAVED } from '../../../tests/fakes/connections.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
-import { createFakeSend, NOTHING, SAVED } from '../../../tests/fakes/send.ts';
+import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { createConnectionState } from '../../connection/connection-state.ts';
