@@ -4,10 +4,10 @@ import { workerOf } from '../../../dev/chromium-worker.ts';
 import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import type { IdButton } from '../../../dev/drivers/driver.ts';
 import { expect } from './fixtures.ts';
+import { toolbarButton } from './toolbar-button.ts';
 
 declare const chrome: {
   tabs: { query(query: object): Promise<{ id?: number }[]> };
-  action: { getBadgeText(details: { tabId: number | undefined }): Promise<string> };
   commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
 };
 
@@ -17,13 +17,7 @@ export async function expectCounted(
   page: Page,
   count: number,
 ): Promise<void> {
-  await page.bringToFront();
-  const worker = await workerOf(browser);
-  const badge = () =>
-    worker.evaluate(async () => {
-      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      return chrome.action.getBadgeText({ tabId: tab?.id });
-    });
+  const badge = async () => (await toolbarButton(browser, page)).text;
   await expect.poll(badge, { intervals: [20, 50] }).toBe(`${count}`);
 }
 
