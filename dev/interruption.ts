@@ -1,5 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PARENT_CHECK_MS = 500;
+/** The exit code that shells report after Ctrl-C. */
+export const INTERRUPTED = 130;
 
 /**
  * Resolves on a signal to stop, or when the parent process ends. npm does not forward every signal through its shell;
@@ -20,9 +22,12 @@ export function untilInterrupted(parent = process.ppid): Promise<void> {
 }
 
 /**
- * Ignores further signals, for a process that first stops its children within a time limit. On Ctrl-C the process gets
- * two signals: one from the terminal and one forwarded by npm.
+ * Aborts on a signal to stop, or when `parent` ends. Further signals are ignored, because the process first stops its
+ * children within a time limit: on Ctrl-C it gets two signals, one from the terminal and one forwarded by npm.
  */
-export function ignoreFurtherSignals(): void {
+export function whenInterrupted(parent: number): AbortSignal {
+  const controller = new AbortController();
+  void untilInterrupted(parent).then(() => controller.abort());
   for (const signal of SIGNALS) process.on(signal, () => {});
+  return controller.signal;
 }

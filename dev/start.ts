@@ -4,10 +4,10 @@ import { driveChromium } from './drivers/chromium-driver.ts';
 import type { Driver } from './drivers/driver.ts';
 import { driveFirefox } from './drivers/firefox-driver.ts';
 import { launchFirefox } from './firefox.ts';
-import { untilInterrupted } from './interruption.ts';
+import { INTERRUPTED, untilInterrupted } from './interruption.ts';
 import { configure, LOOPBACK_HOSTS } from './journeys/configure.ts';
+import { walkJourneys } from './journeys/walk-journeys.ts';
 import { startTestServers, type TestServers } from './test-servers.ts';
-import { walkJourneys } from './walk-journeys.ts';
 import { describeWindow, untilFirefoxCloses, untilWindowCloses } from './window.ts';
 
 interface StartOptions {
@@ -45,7 +45,7 @@ export async function start({ isHeadless, browser }: StartOptions): Promise<numb
     return headless ? walkJourneys(driver, servers) : keepOpen(started, servers);
   };
   try {
-    return await Promise.race([show(), interrupted.then(() => (headless ? 130 : 0))]);
+    return await Promise.race([show(), interrupted.then(() => (headless ? INTERRUPTED : 0))]);
   } finally {
     await Promise.all(cleanups.map((cleanUp) => cleanUp()));
   }

@@ -2,14 +2,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { Driver } from './drivers/driver.ts';
-import { lookUpFromPopup } from './journeys/look-up-from-popup.ts';
-import { lookUpFromTicket } from './journeys/look-up-from-ticket.ts';
-import { sendTestWebhook } from './journeys/send-test-webhook.ts';
-import type { Step } from './journeys/step.ts';
-import type { TestServers } from './test-servers.ts';
+import type { Driver } from '../drivers/driver.ts';
+import type { TestServers } from '../test-servers.ts';
+import { lookUpFromPopup } from './look-up-from-popup.ts';
+import { lookUpFromTicket } from './look-up-from-ticket.ts';
+import { sendTestWebhook } from './send-test-webhook.ts';
+import type { Step } from './step.ts';
 
-const SCREENSHOTS = fileURLToPath(new URL('../.waybill/screenshots/', import.meta.url));
+const SCREENSHOTS = fileURLToPath(new URL('../../.waybill/screenshots/', import.meta.url));
 
 /**
  * Runs the three journeys, and prints a line and takes a screenshot for each step.

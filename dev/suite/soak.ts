@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { buildExtension } from '../build-extension.ts';
+import { INTERRUPTED, whenInterrupted } from '../interruption.ts';
 import { runScript } from './run-script.ts';
-import { INTERRUPTED, whenInterrupted } from './test.ts';
 
 const SummarySchema = z.object({
   seed: z.number(),

@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { INTERRUPTED, whenInterrupted } from '../interruption.ts';
 import { startBusyLoops } from './busy-loops.ts';
 import { describeRun, describeRuns, type RunOutcome } from './outcome.ts';
 import { ROOT } from './run-script.ts';
 import { runE2e, runStaticsAndBuilds, runUnit } from './suite.ts';
-import { INTERRUPTED, whenInterrupted } from './test.ts';
 
 const FOLDER = '.waybill/steady';
 

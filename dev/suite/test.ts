@@ -1,19 +1,9 @@
-import { ignoreFurtherSignals, untilInterrupted } from '../interruption.ts';
+import { INTERRUPTED, whenInterrupted } from '../interruption.ts';
 import { describeRun, formatDuration, type PartOutcome } from './outcome.ts';
 import { E2E, runE2e, runStaticsAndBuilds, runUnit } from './suite.ts';
 
 const REPORTS = '.waybill/test-reports';
 const PICTURES = 'test-results';
-/** The exit code that shells report after Ctrl-C. */
-export const INTERRUPTED = 130;
-
-/** Aborts on a signal to stop, or when `parent` ends. */
-export function whenInterrupted(parent: number): AbortSignal {
-  const controller = new AbortController();
-  void untilInterrupted(parent).then(() => controller.abort());
-  ignoreFurtherSignals();
-  return controller.signal;
-}
 
 /**
  * Runs all checks and tests, and then prints a summary.
