@@ -28,14 +28,14 @@ export function RecentRow({ entry, isShown, onOpen, onRemove }: Props) {
     <li class="recent-row">
       <button
         type="button"
-        class="recent-open"
+        class="id-row recent-open"
         data-tracking-id={trackingId}
         aria-current={isShown || undefined}
         onClick={onOpen}
       >
         <bdi class="recent-id mono">{trackingId}</bdi>
         <StatusBadge category={tone} />
-        <span class="recent-note">
+        <span class="id-row-line">
           {!isSaid && (
             <>
               <bdi>{state}</bdi> <span aria-hidden="true">·</span>{' '}
