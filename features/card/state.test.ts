@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type FailureKind, fail, succeed } from '../../utils/outcome.ts';
+import { type FailureKind, fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { changedRules, DEFAULT_RULES, type RulesChange } from '../detection/model.ts';
 import { createRecognition } from '../detection/recognition.ts';
 import type { Send } from '../protocol.ts';
@@ -10,45 +10,44 @@ import { createCardState } from './state.ts';
 const LOADING = { timeout: 20_000 };
 
 const ID = 'ABCD1234567890';
-
 const UNFAMILIAR = 'TG4F2Z';
-
 const PRESSED_AT = 1_700_000_000_000;
 
-function setUp(
-  nonce: string,
+/** A card with a good nonce, whose ID the platform does not know, unless the test says otherwise. */
+function setUp({
   isGood = true,
-  {
-    trackingId = ID,
-    taught = [] as unknown[],
-    answered = 'notFound' as FailureKind,
-    wasSeen = true,
-    isVisible = true,
-  } = {},
-) {
+  trackingId = ID,
+  taught = [] as unknown[],
+  answered = 'notFound' as FailureKind,
+  wasSeen = true,
+  isVisible = true,
+} = {}) {
   const sent: [name: string, request: unknown][] = [];
   const rules = { value: DEFAULT_RULES, isFull: false };
-  const answer = async (name: string, request: unknown) => {
+  const answers: Partial<Record<string, (request: unknown) => Outcome<unknown>>> = {
     // Asked for after “not found”.
-    if (name === 'getConnections') return fail('interrupted');
-    if (name !== 'getCardPlace') sent.push([name, request]);
-    if (name === 'placeCard') return succeed({});
-    if (name === 'verifyCardSeen') return succeed({ wasSeen });
-    if (name === 'insertReply') return succeed({ outcome: 'landed' });
-    if (name === 'getPatterns') return succeed({ patterns: taught.map((pattern) => ({ pattern })) });
-    if (name === 'getDetectionRules') return succeed({ rules: rules.value, unreadable: false });
-    if (name === 'changeDetectionRules') {
+    getConnections: () => fail('interrupted'),
+    verifyCardSeen: () => succeed({ wasSeen }),
+    insertReply: () => succeed({ outcome: 'landed' }),
+    getPatterns: () => succeed({ patterns: taught.map((pattern) => ({ pattern })) }),
+    getDetectionRules: () => succeed({ rules: rules.value, unreadable: false }),
+    changeDetectionRules(change) {
       if (rules.isFull) return fail('invalidInput');
-      rules.value = changedRules(rules.value, request as RulesChange);
+      rules.value = changedRules(rules.value, change as RulesChange);
       return succeed({});
-    }
-    if (name !== 'redeemCard') return succeed({});
-    if (!isGood) return fail('invalidInput');
-    return succeed({ trackingId, environment: 'sandbox', frameId: 3, answer: fail(answered) });
+    },
+    redeemCard: () =>
+      isGood
+        ? succeed({ trackingId, environment: 'sandbox', frameId: 3, answer: fail(answered) })
+        : fail('invalidInput'),
+  };
+  const answer = async (name: string, request: unknown) => {
+    if (name !== 'getConnections' && name !== 'getCardPlace') sent.push([name, request]);
+    return answers[name]?.(request) ?? succeed({});
   };
   const send = answer as Send;
   const recognition = createRecognition(send);
-  const card = { send, nonce, isPinned: false, recognition, replies: createReplyStore(send, 'en') };
+  const card = { send, nonce: 'nonce', isPinned: false, recognition, replies: createReplyStore(send, 'en') };
   return {
     sent,
     rules,
@@ -58,7 +57,7 @@ function setUp(
 }
 
 test('redeems its nonce once and shows the answer that comes with it', async () => {
-  const { sent, state } = setUp('nonce');
+  const { sent, state } = setUp();
   await state.start();
   await state.start();
   expect(sent).toEqual([['redeemCard', { nonce: 'nonce' }]]);
@@ -72,7 +71,7 @@ test('redeems its nonce once and shows the answer that comes with it', async () 
 });
 
 test('does not look up anything with a refused nonce', async () => {
-  const { sent, state } = setUp('used', false);
+  const { sent, state } = setUp({ isGood: false });
   await state.start();
   expect(state.grant.value).toEqual({ step: 'refused' });
   expect(state.lookup.state.value).toEqual({ step: 'idle' });
@@ -125,7 +124,7 @@ test('resolves as soon as there is an answer, or after 100 ms', async () => {
 });
 
 test('sends its height, moves and closing with its nonce', async () => {
-  const { sent, state } = setUp('nonce');
+  const { sent, state } = setUp();
   state.resize(280);
   state.move(1, 1);
   await state.start();
@@ -144,7 +143,7 @@ test('sends its height, moves and closing with its nonce', async () => {
 
 test('offers to add the format of an unfamiliar ID when there is an answer, until the format is added', async () => {
   const taught: unknown[] = [];
-  const { sent, state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, taught });
+  const { sent, state, recognition } = setUp({ trackingId: UNFAMILIAR, taught });
   await recognition.load();
   expect(state.unfamiliar.value).toBeUndefined();
   await state.start();
@@ -162,21 +161,21 @@ test('offers to add the format of an unfamiliar ID when there is an answer, unti
 });
 
 test('does not offer to add a built-in format', async () => {
-  const { state, recognition } = setUp('nonce');
+  const { state, recognition } = setUp();
   await Promise.all([recognition.load(), recognition.prepare()]);
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
 test('does not offer to add a format if the lookup failed', async () => {
-  const { state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, answered: 'offline' });
+  const { state, recognition } = setUp({ trackingId: UNFAMILIAR, answered: 'offline' });
   await Promise.all([recognition.load(), recognition.prepare()]);
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
 test('adds an unknown ID to the ignore list, and removes it', async () => {
-  const { state, rules } = setUp('nonce');
+  const { state, rules } = setUp();
   await state.start();
   expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: false });
   await state.setIgnored(ID, true);
@@ -190,13 +189,13 @@ test('adds an unknown ID to the ignore list, and removes it', async () => {
 });
 
 test('does not offer to ignore an ID whose lookup failed', async () => {
-  const { state } = setUp('nonce', true, { answered: 'offline' });
+  const { state } = setUp({ answered: 'offline' });
   await state.start();
   expect(state.notId.value).toBeUndefined();
 });
 
 test('inserts a reply if the user saw the card', async () => {
-  const { sent, state } = setUp('nonce');
+  const { sent, state } = setUp();
   await state.start();
   expect(await state.beginInsertion().insert('Hello')).toEqual(succeed({ outcome: 'landed' }));
   expect(sent.slice(-2)).toEqual([
@@ -208,7 +207,7 @@ test('inserts a reply if the user saw the card', async () => {
 test.each([{ wasSeen: false }, { isVisible: false }])(
   'neither inserts nor changes anything if the user did not see the card: %o',
   async (hidden) => {
-    const { sent, state, rules } = setUp('nonce', true, hidden);
+    const { sent, state, rules } = setUp(hidden);
     await state.start();
     expect(await state.beginInsertion().insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
     expect(sent.map(([name]) => name)).not.toContain('insertReply');
@@ -234,7 +233,7 @@ test.each([{ wasSeen: false }, { isVisible: false }])(
 );
 
 test('saves the choices of a reply if the user saw the card', async () => {
-  const { sent, state } = setUp('nonce');
+  const { sent, state } = setUp();
   await state.start();
   state.replies.chooseLanguage('fr');
   state.replies.leaveNameOut(true);
@@ -245,6 +244,6 @@ test('saves the choices of a reply if the user saw the card', async () => {
 });
 
 test('inserts nothing before its nonce is redeemed', async () => {
-  const { state } = setUp('nonce');
+  const { state } = setUp();
   expect(await state.beginInsertion().insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
 });
