@@ -69,7 +69,6 @@ export function Home({ state, watched, shown, openOptions }: Props) {
           listed={new Set([...onPage, ...watchRows.map(({ watch }) => watch.trackingId)])}
           shown={shown}
           onOpen={state.lookUp}
-          onOpenOptions={openOptions}
         />
       )}
     </>

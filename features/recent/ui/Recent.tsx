@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { focusIfFree } from '../../../components/focus.ts';
 import { useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import type { Failure } from '../../../utils/outcome.ts';
 import { usePopupMessages } from '../../messages-context.tsx';
 import type { RecentEntry } from '../model.ts';
 import { findEntry, searchRecent } from '../recent.ts';
@@ -24,11 +24,10 @@ interface Props {
   /** The ID whose shipment is shown beside the list. */
   shown: string | undefined;
   onOpen(trackingId: string): void;
-  onOpenOptions(): void;
 }
 
 /** The IDs looked up in the last 30 days, with their last seen status. */
-export function Recent({ recent, listed, shown, onOpen, onOpenOptions }: Props) {
+export function Recent({ recent, listed, shown, onOpen }: Props) {
   const { recent: texts } = usePopupMessages();
   const section = useRef<HTMLElement>(null);
   const restored = useRef<readonly RecentEntry[]>([]);
@@ -68,9 +67,9 @@ export function Recent({ recent, listed, shown, onOpen, onOpenOptions }: Props) 
         )}
       </div>
       <RecentUndo removed={removed} onUndo={undo} />
-      {failure && list.step !== 'failed' && <FailureNotice failure={failure} />}
+      {failure && list.step !== 'failed' && <RecentFailure failure={failure} />}
       {list.step === 'failed' && (
-        <FailureNotice failure={list.failure} ways={{ onRetry: () => void recent.reload(), onOpenOptions }} />
+        <RecentFailure failure={list.failure} onRetry={() => void recent.reload()} />
       )}
       {list.step === 'unreadable' && (
         <Notice
@@ -83,6 +82,20 @@ export function Recent({ recent, listed, shown, onOpen, onOpenOptions }: Props) 
       {list.step === 'ready' && !hasEntries && !isElsewhere && <p class="recent-none">{texts.empty}</p>}
       {hasEntries && <RecentList entries={entries} recent={recent} shown={shown} onOpen={onOpen} />}
     </section>
+  );
+}
+
+/** Not `FailureNotice`, which comes with an answer: the popup would load it before it is used. */
+function RecentFailure({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
+  const { failures } = usePopupMessages();
+  const { title, advice, action } = failures[failure.kind](failure);
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      advice={advice}
+      action={onRetry && action?.does === 'retry' ? { label: action.label, onClick: onRetry } : undefined}
+    />
   );
 }
 
