@@ -42,8 +42,22 @@ const LOAD_LIMIT_MS = 60_000;
 /** Of the extension's pages: random otherwise, and a restarted browser would not find its database again. */
 const UUID = '4d0c1f3a-6a53-4c59-9f0e-2b8a7d5e9c11';
 
+/** What Firefox printed last, in characters. */
+const MAX_OUTPUT = 4_000;
+
+/** Collects what Firefox prints from now on, the consoles of the extension's pages and its background among it. */
+function collectOutput(browser: Browser): () => string {
+  let output = '';
+  const { stdout, stderr } = browser.process() ?? {};
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-MAX_OUTPUT);
+    });
+  return () => output;
+}
+
 /** Waits for the page that the extension opens once installed: it would take the place of another page of the options. */
-async function closeSetUp(browser: Browser, address: string): Promise<void> {
+async function closeSetUp(browser: Browser, address: string, output: () => string): Promise<void> {
   let addresses: string[] = [];
   const setUp = await until(
     async () => {
@@ -51,7 +65,7 @@ async function closeSetUp(browser: Browser, address: string): Promise<void> {
       addresses = await Promise.all(pages.map(addressOf));
       return pages[addresses.indexOf(address)];
     },
-    () => `Firefox to open ${address} beside "${addresses.join('", "')}"`,
+    () => `Firefox to open ${address} beside "${addresses.join('", "')}". It printed:\n${output()}\n`,
     LOAD_LIMIT_MS,
   );
   await setUp.close();
@@ -81,10 +95,11 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
       ...options.preferences,
     },
   });
+  const output = collectOutput(browser);
   const extensionUrl = (path: string): string => `moz-extension://${UUID}/${path}`;
   try {
     await browser.installExtension(options.extensionDir);
-    if (beginsWithSetUp) await closeSetUp(browser, extensionUrl('options.html#set-up'));
+    if (beginsWithSetUp) await closeSetUp(browser, extensionUrl('options.html#set-up'), output);
   } catch (error) {
     await browser.close();
     throw error;
@@ -111,6 +126,9 @@ function usualPreferences({ geckoId, helpdesk }: FirefoxOptions): Record<string,
     // As in Chromium: journeys and tests look for texts of the English interface.
     'intl.locale.requested': 'en-US',
     'intl.accept_languages': 'en-US, en',
+    // Prints what scripts of the extension write to the console.
+    'devtools.console.stdout.content': true,
+    'browser.dom.window.dump.enabled': true,
     'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: UUID }),
     // Keeps the extension's stored data in the profile, as for an extension from the store.
     'extensions.webextensions.keepStorageOnUninstall': true,

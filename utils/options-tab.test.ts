@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createShowInOptions, type OwnTab } from './options-tab.ts';
 
 const OPTIONS = 'chrome-extension://waybill/options.html';
 
-let own: OwnTab[];
+let own: OwnTab[] | Error;
 let done: unknown[];
 let letGo: () => void;
 
@@ -17,7 +17,10 @@ function create() {
     letGo = resolve;
   });
   return createShowInOptions(OPTIONS, {
-    own: async () => own,
+    async own() {
+      if (own instanceof Error) throw own;
+      return own;
+    },
     async open(url) {
       done.push(['open', url]);
       await opened;
@@ -43,6 +46,16 @@ test('opens a tab if no tab shows the options page', async () => {
   letGo();
   await show('teach=A');
   expect(done).toEqual([['open', `${OPTIONS}#teach=A`]]);
+});
+
+test('opens a tab if the browser does not list those that are open', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  own = new Error('No context');
+  const show = create();
+  letGo();
+  await show('set-up');
+  expect(done).toEqual([['open', `${OPTIONS}#set-up`]]);
+  log.mockRestore();
 });
 
 test('opens one tab on a double click, and shows it again on a later request', async () => {

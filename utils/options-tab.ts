@@ -1,4 +1,5 @@
 import { browser } from './browser.ts';
+import { logUnexpected } from './logger.ts';
 
 /**
  * Shows a section of the options page.
@@ -33,7 +34,9 @@ export function createShowInOptions(optionsUrl: string, tabs: Tabs): ShowInOptio
   const underWay = new Map<string, Promise<void>>();
 
   async function show(url: string): Promise<void> {
-    const tab = (await tabs.own()).find((each) => each.url.split('#')[0] === optionsUrl);
+    // A second tab is better than none.
+    const own = await tabs.own().catch((error: unknown) => logUnexpected('the tab of the options', error));
+    const tab = own?.find((each) => each.url.split('#')[0] === optionsUrl);
     await (tab ? tabs.activate(tab, url) : tabs.open(url));
   }
 

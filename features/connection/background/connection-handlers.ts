@@ -1,3 +1,5 @@
+import { delay } from '../../../utils/async.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { LAST_PAGE, type ShowInOptions } from '../../../utils/options-tab.ts';
 import { succeed } from '../../../utils/outcome.ts';
@@ -8,6 +10,9 @@ import { type Connections, isFirstRun } from '../model.ts';
 import type { ConnectionService } from './connections.ts';
 
 const CHECK_LIMIT_MS = 15_000;
+
+/** Longer than Chrome takes for its policies, and shorter than Firefox lets an idle background live. */
+const WELCOME_WAIT_MS = 10_000;
 
 interface Dependencies {
   connections: ConnectionService;
@@ -82,7 +87,10 @@ export interface OpenConnection {
   open(): Promise<void>;
   /** Opens the page of the options that was shown last. */
   openLast(): Promise<void>;
-  /** Call after installation. Opens the set-up, unless an organisation has already configured Waybill. */
+  /**
+   * Call after installation. Opens the set-up, unless an organisation has already configured Waybill. Settings that
+   * cannot be read, or not in time, do not prevent it.
+   */
   welcome(): Promise<void>;
 }
 
@@ -92,7 +100,10 @@ export function createOpenConnection({ getView, showInOptions }: OpenDependencie
     open: async () => showInOptions(isFirstRun(await getView()) ? 'set-up' : 'connection'),
     openLast: () => showInOptions(LAST_PAGE),
     async welcome() {
-      if (isFirstRun(await getView())) await showInOptions('set-up');
+      const reading = getView()
+        .then(isFirstRun)
+        .catch((error: unknown) => logUnexpected('the settings after installation', error));
+      if ((await Promise.race([reading, delay(WELCOME_WAIT_MS)])) !== false) await showInOptions('set-up');
     },
   };
 }
