@@ -9,10 +9,13 @@ import type { PopupSend } from '../shared-protocol.ts';
 import { realTimers } from './bulk-run.ts';
 import { createBulkLookup } from './state.ts';
 
-test('an ID that the agent looked up in the other environment stays “not found” in the table', async () => {
-  const send = async (name: string, { trackingId, environment }: Request<'getShipment'>) => {
+test.each([
+  ['the shipment', succeed(fakeLookup('ABCD1234568000', {}, { environment: 'sandbox' })), 'ready'],
+  ['a failure', fail('offline'), 'failed'],
+])('an ID stays “not found” in the table when the other environment has %s', async (_, answer, step) => {
+  const send = async (name: string, { environment }: Request<'getShipment'>) => {
     if (name === 'getConnections') return succeed({ ...SAVED, environment: 'production' });
-    return environment ? succeed(fakeLookup(trackingId, {}, { environment })) : fail('notFound');
+    return environment ? answer : fail('notFound');
   };
   const bulkLookup = createBulkLookup({
     send: send as unknown as PopupSend,
@@ -24,7 +27,7 @@ test('an ID that the agent looked up in the other environment stays “not found
   bulkLookup.openRow('ABCD1234568000');
   await expect.poll(() => bulkLookup.shipment.state.value).toMatchObject({ environment: 'production' });
   await bulkLookup.shipment.lookIn('sandbox');
-  expect(bulkLookup.shipment.state.value).toMatchObject({ step: 'ready', isElsewhere: true });
+  expect(bulkLookup.shipment.state.value).toMatchObject({ step, isElsewhere: true });
   bulkLookup.back();
   expect(bulkLookup.run.environment.value).toBeUndefined();
   expect(bulkLookup.table.counts.value.notFound).toBe(2);

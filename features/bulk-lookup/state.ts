@@ -89,13 +89,17 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
   }
 
   function closeRow(): void {
-    const shown = shipment.state.value;
-    // One table never mixes answers of two environments.
-    if (shown.step === 'ready' && !shown.isElsewhere)
-      run.update(shown.lookup.trackingId, { step: 'answered', lookup: shown.lookup });
-    if (shown.step === 'failed') run.update(shown.trackingId, { step: 'failed', failure: shown.failure });
+    updateRow(shipment.state.value);
     shipment.clear();
     view.value = 'table';
+  }
+
+  function updateRow(shown: LookupState): void {
+    // One table never mixes answers of two environments.
+    if ('isElsewhere' in shown) return;
+    if (shown.step === 'ready')
+      run.update(shown.lookup.trackingId, { step: 'answered', lookup: shown.lookup });
+    if (shown.step === 'failed') run.update(shown.trackingId, { step: 'failed', failure: shown.failure });
   }
 
   return {

@@ -6,14 +6,21 @@ import type { Environment } from '../platform/model.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 
-/** One lookup, from request to answer. */
+/** One lookup, from request to answer. `isElsewhere`: the agent has chosen another environment than the selected one. */
 export type LookupState =
   | { step: 'idle' }
   | { step: 'loading'; trackingId: string; environment?: Environment }
   /** `failure`: the failure of the latest refresh. The older answer stays on screen. */
   | { step: 'ready'; lookup: Lookup; isRefreshing: boolean; failure?: Failure; isElsewhere?: true }
   /** After “not found”: the environment that was asked, and the other one if it can be asked too. */
-  | { step: 'failed'; trackingId: string; failure: Failure; environment?: Environment; other?: Environment };
+  | {
+      step: 'failed';
+      trackingId: string;
+      failure: Failure;
+      environment?: Environment;
+      other?: Environment;
+      isElsewhere?: true;
+    };
 
 export interface LookupStore {
   state: ReadonlySignal<LookupState>;
@@ -48,7 +55,8 @@ export function createLookupStore(send: SharedSend): LookupStore {
     if (!isLatest()) return;
     if (!outcome.ok) {
       const failed = afterFailure(state.value, trackingId, outcome.failure);
-      state.value = elsewhere && failed.step === 'failed' ? { ...failed, ...elsewhere } : failed;
+      state.value =
+        elsewhere && failed.step === 'failed' ? { ...failed, ...elsewhere, isElsewhere: true } : failed;
       if (outcome.failure.kind === 'notFound') void nameEnvironments(outcome.failure);
       return;
     }
