@@ -7,6 +7,7 @@ import { REPLY_STATES, type ReplyState, type TemplateEdits } from '../replies/mo
 import type { PortableSettings } from './settings-file.ts';
 
 const ADDRESSES = ['partnerUrl', 'clientUrl'] as const;
+export type AddressField = (typeof ADDRESSES)[number];
 
 /** The current and the new value of one setting. */
 export type SettingChange =
@@ -14,11 +15,11 @@ export type SettingChange =
   | {
       kind: 'address';
       environment: Environment;
-      field: (typeof ADDRESSES)[number];
+      field: AddressField;
       from: string;
       to: string;
-      /** The key saved for the URL will be removed, and the user has to enter one for the new URL. */
-      losesKey: boolean;
+      /** The key or token saved for the URL will be removed, and the user has to enter one for the new URL. */
+      losesSecret: boolean;
     }
   | { kind: 'patterns'; from: string[]; to: string[] }
   | { kind: 'detectionMode'; from: DetectionRules['mode']; to: DetectionRules['mode'] }
@@ -40,6 +41,9 @@ export type SettingChange =
       to: boolean;
     };
 
+/** Whether a key or token is saved for each URL. */
+export type SavedSecrets = Readonly<Record<Environment, Readonly<Record<AddressField, boolean>>>>;
+
 export interface SettingsChanges {
   changes: SettingChange[];
   /** Number of settings in the file that are ignored because they are managed here. */
@@ -50,12 +54,12 @@ export interface SettingsChanges {
  * Returns the changes that a settings file would make.
  * @param present the current settings, without managed ones
  * @param next the settings of the file
- * @param here whether a key is saved for each environment, and the managed reply templates
+ * @param here which secrets are saved, and the managed reply templates
  */
 export function changesOf(
   present: PortableSettings,
   next: PortableSettings,
-  { hasKey, templates }: { hasKey: Record<Environment, boolean>; templates: TemplateEdits },
+  { secrets, templates }: { secrets: SavedSecrets; templates: TemplateEdits },
 ): SettingsChanges {
   const changes: SettingChange[] = [];
   let lockedCount = 0;
@@ -73,8 +77,8 @@ export function changesOf(
   for (const environment of ENVIRONMENTS) {
     for (const field of ADDRESSES) {
       compare(present[environment]?.[field], next[environment]?.[field], (from, to) => {
-        const losesKey = field === 'partnerUrl' && hasKey[environment] && originOf(from) !== originOf(to);
-        changes.push({ kind: 'address', environment, field, from: shown(from), to: shown(to), losesKey });
+        const losesSecret = secrets[environment][field] && originOf(from) !== originOf(to);
+        changes.push({ kind: 'address', environment, field, from: shown(from), to: shown(to), losesSecret });
       });
     }
   }

@@ -30,7 +30,11 @@ const SETTINGS: PortableSettings = {
   proofOnDemand: false,
   interfaceLanguage: 'fr',
 };
-const UNMANAGED = { hasKey: { production: false, sandbox: false }, templates: {} };
+const secrets = (areSaved: boolean) => {
+  const each = { partnerUrl: areSaved, clientUrl: areSaved };
+  return { production: each, sandbox: each };
+};
+const UNMANAGED = { secrets: secrets(false), templates: {} };
 const fileOf = (settings: object, version = 1) => JSON.stringify({ waybillSettings: version, ...settings });
 
 test('reads a file that it wrote', () => {
@@ -73,6 +77,28 @@ test('returns the first invalid paths and rejects secrets', () => {
   });
 });
 
+test('says of each URL whether its key or token will be removed', () => {
+  const urls = (partner: string, client: string) => ({
+    partnerUrl: `https://${partner}.example/a`,
+    clientUrl: `https://${client}.example/a`,
+  });
+  const present = { production: urls('a', 'b'), sandbox: urls('a', 'b') };
+  const next = {
+    production: urls('a', 'c'),
+    sandbox: { ...urls('c', 'b'), clientUrl: 'https://b.example/b' },
+  };
+  expect(changesOf(present, next, { ...UNMANAGED, secrets: secrets(true) }).changes).toMatchObject([
+    { environment: 'production', field: 'clientUrl', losesSecret: true },
+    { environment: 'sandbox', field: 'partnerUrl', losesSecret: true },
+    { environment: 'sandbox', field: 'clientUrl', losesSecret: false },
+  ]);
+  expect(changesOf(present, next, UNMANAGED).changes).toMatchObject([
+    { losesSecret: false },
+    { losesSecret: false },
+    { losesSecret: false },
+  ]);
+});
+
 test('finds no change between equal settings', () => {
   expect(changesOf(SETTINGS, SETTINGS, UNMANAGED)).toEqual({ changes: [], lockedCount: 0 });
 });
@@ -88,7 +114,7 @@ test('lists each change with old and new value, and ignores settings that the fi
     statusColours: true,
   };
   const { changes, lockedCount } = changesOf(SETTINGS, next, {
-    hasKey: { production: true, sandbox: true },
+    secrets: secrets(true),
     templates: {},
   });
   expect(lockedCount).toBe(0);
@@ -100,7 +126,7 @@ test('lists each change with old and new value, and ignores settings that the fi
       field: 'partnerUrl',
       from: 'https://partner.example',
       to: 'https://other.example',
-      losesKey: true,
+      losesSecret: true,
     },
     { kind: 'patterns', from: ['Ours'], to: [] },
     { kind: 'detectionMode', from: 'eager', to: 'strict' },

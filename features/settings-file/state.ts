@@ -2,8 +2,9 @@ import { signal } from '@preact/signals';
 import { createQueue } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
+import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
-import { changesOf, type SettingsChanges } from './settings-changes.ts';
+import { type AddressField, changesOf, type SavedSecrets, type SettingsChanges } from './settings-changes.ts';
 import {
   type PortableSettings,
   readSettingsFile,
@@ -16,7 +17,8 @@ export type FileStep =
   | { step: 'refused'; problem: SettingsFileProblem }
   /** A file was read, and the user can review its changes. */
   | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
-  | { step: 'applied'; count: number; before: PortableSettings; lostKey: boolean }
+  /** `lost`: the URLs whose key or token was removed. */
+  | { step: 'applied'; count: number; before: PortableSettings; lost: AddressField[] }
   | { step: 'failed'; failure: Failure };
 
 interface Dependencies {
@@ -46,6 +48,11 @@ export function createFileState({ send, saved, download }: Dependencies) {
     file.value = { step: 'failed', failure };
   }
 
+  function secretsOf(environment: Environment): SavedSecrets[Environment] {
+    const { hasKey = false, hasClientToken = false } = saved.value?.[environment] ?? {};
+    return { partnerUrl: hasKey, clientUrl: hasClientToken };
+  }
+
   async function readFile(text: string): Promise<void> {
     const reading = readSettingsFile(text);
     if (!reading.ok) {
@@ -59,11 +66,10 @@ export function createFileState({ send, saved, download }: Dependencies) {
     if (!present.ok) return refuse(present.failure);
     if (!replies.ok) return refuse(replies.failure);
     const { settings } = reading;
-    const hasKey = {
-      production: saved.value?.production.hasKey ?? false,
-      sandbox: saved.value?.sandbox.hasKey ?? false,
-    };
-    const found = changesOf(present.value, settings, { hasKey, templates: replies.value.managed ?? {} });
+    const found = changesOf(present.value, settings, {
+      secrets: { production: secretsOf('production'), sandbox: secretsOf('sandbox') },
+      templates: replies.value.managed ?? {},
+    });
     const isSame = found.changes.length === 0 && found.lockedCount === 0;
     file.value = isSame ? { step: 'same' } : { step: 'summary', settings, ...found };
   }
@@ -74,9 +80,11 @@ export function createFileState({ send, saved, download }: Dependencies) {
     const { settings, changes } = summary;
     file.value = { ...summary, step: 'applying' };
     const outcome = await send('applyPortableSettings', { settings });
-    const lostKey = changes.some((change) => change.kind === 'address' && change.losesKey);
+    const lost = changes.flatMap((change) =>
+      change.kind === 'address' && change.losesSecret ? [change.field] : [],
+    );
     file.value = outcome.ok
-      ? { step: 'applied', count: changes.length, before: changedBy(settings, outcome.value.before), lostKey }
+      ? { step: 'applied', count: changes.length, before: changedBy(settings, outcome.value.before), lost }
       : { step: 'failed', failure: outcome.failure };
   }
 

@@ -5,7 +5,7 @@ import { photosText } from '../proof/photos-text.en.ts';
 import { replyFormText } from '../replies/reply-form-text.en.ts';
 import { replyTemplatesText } from '../replies/templates-text.en.ts';
 import { statusColorsText } from '../status-colors/text.en.ts';
-import type { SettingChange } from './settings-changes.ts';
+import type { AddressField, SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 
 const refused: Record<SettingsFileProblem['kind'], string> = {
@@ -41,6 +41,11 @@ const switchName = {
   proofOnDemand: photosText.switch,
 };
 
+const lostSecret: Record<AddressField, string> = {
+  partnerUrl: 'The saved key belongs to the old URL and will be deleted, even if you undo.',
+  clientUrl: 'The saved access token belongs to the old URL and will be deleted, even if you undo.',
+};
+
 function change(changed: SettingChange): ChangeText {
   switch (changed.kind) {
     case 'environment': {
@@ -49,14 +54,12 @@ function change(changed: SettingChange): ChangeText {
       return { name: 'Environment', from: names[from], to: names[to] };
     }
     case 'address': {
-      const { environment, field, from, to, losesKey } = changed;
+      const { environment, field, from, to, losesSecret } = changed;
       return {
         name: `${optionsText.environmentName[environment]}: ${optionsText[field]}`,
         from: orNone(from),
         to: orNone(to),
-        ...(losesKey
-          ? { note: 'The saved key belongs to the old URL and will be deleted, even if you undo.' }
-          : {}),
+        ...(losesSecret ? { note: lostSecret[field] } : {}),
       };
     }
     case 'patterns':
@@ -143,5 +146,8 @@ export const settingsFileText = {
     undone: 'Undone. The settings are as before.',
   },
   applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),
-  enterKey: 'Enter the key for the new URL on the page “Connection”.',
+  enterSecret: {
+    partnerUrl: 'Enter the key for the new URL on the page “Connection”.',
+    clientUrl: 'Enter the access token for the new URL on the page “Connection”.',
+  },
 };

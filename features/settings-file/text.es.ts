@@ -6,7 +6,7 @@ import { spanishReplyTemplatesText } from '../replies/templates-text.es.ts';
 import { spanishReplyFormText } from '../replies/text.es.ts';
 import { spanishStatusColorsText } from '../status-colors/text.es.ts';
 import { pluralIn } from '../wording.ts';
-import type { SettingChange } from './settings-changes.ts';
+import type { AddressField, SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 import type { settingsFileText } from './text.en.ts';
 
@@ -38,6 +38,12 @@ const switchName = {
   proofOnDemand: spanishPhotosText.switch,
 };
 
+const lostSecret: Record<AddressField, string> = {
+  partnerUrl: 'La clave guardada es de la URL anterior y se eliminará, aunque luego deshaga el cambio.',
+  clientUrl:
+    'El token de acceso guardado es de la URL anterior y se eliminará, aunque luego deshaga el cambio.',
+};
+
 function change(changed: SettingChange): ReturnType<typeof settingsFileText.change> {
   switch (changed.kind) {
     case 'environment': {
@@ -46,16 +52,12 @@ function change(changed: SettingChange): ReturnType<typeof settingsFileText.chan
       return { name: 'Entorno', from: names[from], to: names[to] };
     }
     case 'address': {
-      const { environment, field, from, to, losesKey } = changed;
+      const { environment, field, from, to, losesSecret } = changed;
       return {
         name: `${spanishOptionsText.environmentName[environment]}: ${spanishOptionsText[field]}`,
         from: orNone(from),
         to: orNone(to),
-        ...(losesKey
-          ? {
-              note: 'La clave guardada es de la URL anterior y se eliminará, aunque luego deshaga el cambio.',
-            }
-          : {}),
+        ...(losesSecret ? { note: lostSecret[field] } : {}),
       };
     }
     case 'patterns':
@@ -140,5 +142,8 @@ export const spanishSettingsFileText: typeof settingsFileText = {
     undone: 'Deshecho. La configuración está como antes.',
   },
   applied: (count: number) => plural(count, 'Se cambió 1 opción.', `Se cambiaron ${count} opciones.`),
-  enterKey: 'Introduzca la clave de la nueva URL en la página «Conexión».',
+  enterSecret: {
+    partnerUrl: 'Introduzca la clave de la nueva URL en la página «Conexión».',
+    clientUrl: 'Introduzca el token de acceso de la nueva URL en la página «Conexión».',
+  },
 };

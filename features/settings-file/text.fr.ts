@@ -6,7 +6,7 @@ import { frenchReplyTemplatesText } from '../replies/templates-text.fr.ts';
 import { frenchReplyFormText } from '../replies/text.fr.ts';
 import { frenchStatusColorsText } from '../status-colors/text.fr.ts';
 import { pluralIn } from '../wording.ts';
-import type { SettingChange } from './settings-changes.ts';
+import type { AddressField, SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 import type { settingsFileText } from './text.en.ts';
 
@@ -39,6 +39,12 @@ const switchName = {
   proofOnDemand: frenchPhotosText.switch,
 };
 
+const lostSecret: Record<AddressField, string> = {
+  partnerUrl: 'La clé enregistrée appartient à l’ancienne URL et sera supprimée, même en cas d’annulation.',
+  clientUrl:
+    'Le jeton d’accès enregistré appartient à l’ancienne URL et sera supprimé, même en cas d’annulation.',
+};
+
 function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['change']> {
   switch (changed.kind) {
     case 'environment': {
@@ -46,16 +52,12 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
       return { name: 'Environnement', from: names[changed.from], to: names[changed.to] };
     }
     case 'address': {
-      const { environment, field, from, to, losesKey } = changed;
+      const { environment, field, from, to, losesSecret } = changed;
       return {
         name: `${frenchOptionsText.environmentName[environment]}\u00a0: ${frenchOptionsText[field]}`,
         from: orNone(from),
         to: orNone(to),
-        ...(losesKey
-          ? {
-              note: 'La clé enregistrée appartient à l’ancienne URL et sera supprimée, même en cas d’annulation.',
-            }
-          : {}),
+        ...(losesSecret ? { note: lostSecret[field] } : {}),
       };
     }
     case 'patterns':
@@ -138,5 +140,8 @@ export const frenchSettingsFileText: typeof settingsFileText = {
     undone: 'Annulé. Les paramètres sont comme avant.',
   },
   applied: (count) => `${count} ${plural(count, 'paramètre modifié', 'paramètres modifiés')}.`,
-  enterKey: 'Saisissez la clé de la nouvelle URL dans la page «\u00a0Connexion\u00a0».',
+  enterSecret: {
+    partnerUrl: 'Saisissez la clé de la nouvelle URL dans la page «\u00a0Connexion\u00a0».',
+    clientUrl: 'Saisissez le jeton d’accès de la nouvelle URL dans la page «\u00a0Connexion\u00a0».',
+  },
 };

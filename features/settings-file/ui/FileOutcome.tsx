@@ -47,8 +47,10 @@ export function FileOutcome({ file, onUndo }: Props) {
           <div class="file-part file-done">
             <Check size={16} aria-hidden="true" />
             <p>
-              {settingsFile.applied(file.count)}
-              {file.lostKey && ` ${settingsFile.enterKey}`}
+              {[
+                settingsFile.applied(file.count),
+                ...[...new Set(file.lost)].map((field) => settingsFile.enterSecret[field]),
+              ].join(' ')}
             </p>
             <Button variant="quiet" onClick={onUndo}>
               {settingsFile.undo}
