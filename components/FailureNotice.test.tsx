@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setUpRoot } from '../tests/fakes/root.ts';
-import type { FailureKind } from '../utils/outcome.ts';
+import type { Failure, FailureKind } from '../utils/outcome.ts';
 import { ComponentTextsProvider } from './component-texts.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { settingsFailuresText } from './texts/settings-text.en.ts';
@@ -54,6 +54,24 @@ test('offers one button for other failures, and none in the settings', () => {
   expect(show('newerData', ways).map(({ textContent }) => textContent)).toEqual(['Open settings']);
   expect(show('offline', ways).map(({ textContent }) => textContent)).toEqual(['Try again']);
   expect(show('keyRejected')).toEqual([]);
+});
+
+test('says what was not done, unless it may have been done', () => {
+  const textAfter = (failure: Failure) => {
+    act(() =>
+      render(
+        <ComponentTextsProvider value={texts}>
+          <FailureNotice failure={failure} lead="Not saved." />
+        </ComponentTextsProvider>,
+        root,
+      ),
+    );
+    return root.textContent;
+  };
+  expect(textAfter({ kind: 'interrupted' })).toContain('Not saved.');
+  const uncertain = textAfter({ kind: 'interrupted', isUncertain: true });
+  expect(uncertain).not.toContain('Not saved.');
+  expect(uncertain).toContain(failuresText.interrupted({ kind: 'interrupted', isUncertain: true }).advice);
 });
 
 test('counts down a wait, and offers the retry when it is over; both are announced once', () => {

@@ -7,7 +7,7 @@ import { Notice, type NoticeAction } from './Notice.tsx';
 interface Props {
   kind?: 'error' | 'warning';
   failure: Failure;
-  /** The consequence of the failure in this context, shown before the general title. */
+  /** What was not done, shown before the general title. Left out if it may have been done. */
   lead?: string;
   /** Another sentence after the advice. */
   addition?: string;
@@ -25,7 +25,7 @@ interface Props {
 export function FailureNotice({
   kind = 'error',
   failure,
-  lead,
+  lead: notDone,
   advice: ownAdvice,
   addition,
   note,
@@ -33,6 +33,7 @@ export function FailureNotice({
   ways,
 }: Props) {
   const texts = useComponentTexts();
+  const lead = failure.isUncertain ? undefined : notDone;
   const remainingMs = useRemainingWait(failure);
   const isWaiting = ways !== undefined && remainingMs !== undefined && remainingMs > 0;
   const textsAfter = (ms: number | undefined) =>
