@@ -40,6 +40,8 @@ export interface StorageAccess {
   write<T>(item: StoredItem<T>, value: T): Promise<void>;
   /** Returns a value in its stored form, to be written together with others. Rejects if a newer version wrote it. */
   prepare<T>(item: StoredItem<T>, value: T): Promise<Record<string, unknown>>;
+  /** Writes values that were prepared: all or none. */
+  writeTogether(prepared: Record<string, unknown>): Promise<void>;
   /** Sets items back to their fallbacks, all or none, whatever version wrote them. */
   reset(items: readonly StoredItem<unknown>[]): Promise<void>;
 }
@@ -91,6 +93,7 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
     async write(item, value) {
       await areas[item.area].set(await prepare(item, value));
     },
+    writeTogether: (prepared) => areas.local.set(prepared),
     reset: (items) =>
       areas.local.set(Object.assign({}, ...items.map((item) => storedForm(item, item.fallback)))),
   };

@@ -17,7 +17,10 @@ declare const chrome: {
   };
   runtime: {
     lastError?: unknown;
-    sendMessage(message: { name: string; request: object }): Promise<{ ok: boolean }>;
+    sendMessage(message: {
+      name: string;
+      request: object;
+    }): Promise<{ ok: boolean; value: { patterns: SavedPattern[] } }>;
   };
 };
 
@@ -70,9 +73,10 @@ async function connect({ awaited, limitMs }: { awaited: string; limitMs: number 
 
 /** Replaces the custom patterns in the extension's settings. */
 export async function savePatterns(extensionPage: Page, patterns: SavedPattern[]): Promise<void> {
-  const { ok } = await extensionPage.evaluate(
-    (request) => chrome.runtime.sendMessage({ name: 'savePatterns', request }),
-    { patterns },
-  );
+  const { ok } = await extensionPage.evaluate(async (saved) => {
+    const before = await chrome.runtime.sendMessage({ name: 'getPatterns', request: {} });
+    const removed = before.value.patterns.map(({ id }) => id);
+    return chrome.runtime.sendMessage({ name: 'changePatterns', request: { saved, removed } });
+  }, patterns);
   if (!ok) throw new Error('The extension did not take the taught patterns.');
 }

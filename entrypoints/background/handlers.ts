@@ -10,7 +10,11 @@ import { launchHandlers } from '../../features/launch/background/lookup-presente
 import { lookupHandlers } from '../../features/lookup/background/shipments.ts';
 import { newerDataHandlers } from '../../features/newer-data/background.ts';
 import { pageHandlers } from '../../features/page/background/id-frame-registry.ts';
-import { insertIntoPage, verifyCardSeen } from '../../features/page/background/tab-messages.ts';
+import {
+  insertIntoPage,
+  sendDetectionChanged,
+  verifyCardSeen,
+} from '../../features/page/background/tab-messages.ts';
 import { policyHandlers } from '../../features/policy/background.ts';
 import { proofHandlers } from '../../features/proof/background.ts';
 import type { Handlers } from '../../features/protocol.ts';
@@ -70,7 +74,12 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
     ...proofHandlers(services.proofPreference, services.hasHostAccess),
     ...recentHandlers(services.history),
     ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
-    ...settingsFileHandlers(services),
+    ...settingsFileHandlers({
+      ...services,
+      enqueue: services.enqueueChange,
+      storage,
+      notifyPages: sendDetectionChanged,
+    }),
     ...statusColorsHandlers(statusColors, idFrames.settled, helpdesks.isOnAt),
     ...watchHandlers(services.watches, mayNotify),
     ...webhookHandlers(services.webhooks),

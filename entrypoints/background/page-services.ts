@@ -27,7 +27,7 @@ export type PageServices = ReturnType<typeof createPageServices>;
 /** Creates the services for helpdesk pages: sites, detection, status colours and the card. */
 export function createPageServices(
   storage: StorageAccess,
-  { connections, policy, hasHostAccess }: PlatformServices,
+  { connections, policy, hasHostAccess, enqueueChange }: PlatformServices,
   { lookupEvents }: LookupServices,
   messages: ReadMessages,
 ) {
@@ -51,6 +51,7 @@ export function createPageServices(
   });
   lookupEvents.on(statusColors.note);
   const detection = createDetectionService({
+    enqueue: enqueueChange,
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),
     readManaged: async () => (await policy.current()).patterns,

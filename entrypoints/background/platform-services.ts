@@ -15,6 +15,7 @@ import { createSharedPauses } from '../../features/platform/pauses.ts';
 import { pausesItem } from '../../features/platform/storage.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
 import { openPolicy } from '../../features/policy/background.ts';
+import { createQueue } from '../../utils/async.ts';
 import { createHostAccess } from '../../utils/optional-apis.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
@@ -37,8 +38,8 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
   const hasHostAccess = createHostAccess();
   const connections = createConnections({
     readSettings: async () => withLossDetected(await storage.read(settingsItem), marker),
-    async writeSettings(settings, changes) {
-      await secrets.writeWith(await storage.prepare(settingsItem, settings), changes);
+    async writeSettings(settings, changes, items) {
+      await secrets.writeWith({ ...(await storage.prepare(settingsItem, settings)), ...items }, changes);
       await marker.note(settings);
     },
     readPolicy: policy.current,
@@ -56,6 +57,8 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
   const currentGeneration = async () => (await connections.selected()).generation;
   const tokens = createTokenSource(exchange, createTokenStore(secrets, currentGeneration), now);
   return {
+    /** Runs changes of settings one after another, so that none replaces what another has changed. */
+    enqueueChange: createQueue(),
     activity,
     policy,
     connections,

@@ -24,7 +24,7 @@ export type ToolServices = ReturnType<typeof createToolServices>;
 /** Creates the services beside lookups: replies, proof images, test webhooks, and opening popup and options. */
 export function createToolServices(
   storage: StorageAccess,
-  { connections, policy, sendWebhook }: PlatformServices,
+  { connections, policy, sendWebhook, enqueueChange }: PlatformServices,
   { detection }: PageServices,
 ) {
   const showInOptions = createShowInOptions(browser.runtime.getURL('options.html'), ownTabs);
@@ -47,6 +47,7 @@ export function createToolServices(
       write: (preference) => storage.write(proofPreferenceItem, preference),
     }),
     replies: createReplies({
+      enqueue: enqueueChange,
       readManaged: async () => (await policy.current()).replyTemplates,
       readTemplates: () => storage.read(replyTemplatesItem),
       writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),

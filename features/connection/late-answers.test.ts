@@ -111,10 +111,14 @@ describe('reply templates', () => {
     state.chooseState('moving');
     state.edit('Soon.');
     void state.save();
-    await answer('saveReplyTemplates', 0, succeed(templates({ en: { delivered: 'Here.' } })));
+    await answer('saveReplyTemplate', 0, succeed(templates({ en: { delivered: 'Here.' } })));
+    expect(named('saveReplyTemplate')[1]?.request).toEqual({
+      language: 'en',
+      state: 'moving',
+      text: 'Soon.',
+    });
     const edits = { en: { delivered: 'Here.', moving: 'Soon.' } };
-    expect(named('saveReplyTemplates')[1]?.request).toEqual({ edits });
-    await answer('saveReplyTemplates', 1, succeed(templates(edits)));
+    await answer('saveReplyTemplate', 1, succeed(templates(edits)));
     expect([state.saving.value.step, state.hasDrafts.value]).toEqual(['saved', false]);
   });
 
@@ -126,7 +130,7 @@ describe('reply templates', () => {
     state.edit('Here.');
     void state.save();
     state.chooseState('moving');
-    await answer('saveReplyTemplates', 0, succeed(templates({ en: { delivered: 'Here.' } })));
+    await answer('saveReplyTemplate', 0, succeed(templates({ en: { delivered: 'Here.' } })));
     expect(state.saving.value.step).toBe('idle');
   });
 });
@@ -139,8 +143,8 @@ describe('custom patterns', () => {
     await answer('getPatterns', 0, succeed(patterns('One')));
     void saved.remove('One');
     void saved.importFile(writePatternFile([pattern('Two', 'ZZ')]));
-    await answer('savePatterns', 0, succeed(patterns()));
-    expect(named('savePatterns')[1]?.request).toMatchObject({ patterns: [{ name: 'Two' }] });
+    await answer('changePatterns', 0, succeed(patterns()));
+    expect(named('changePatterns')[1]?.request).toMatchObject({ saved: [{ name: 'Two' }], removed: [] });
   });
 
   it.each([
@@ -154,7 +158,7 @@ describe('custom patterns', () => {
     type(state);
     const typed = [state.draft.name.value, state.draft.counterExamples.value];
     await Promise.resolve();
-    await answer('savePatterns', 0, succeed(patterns('One')));
+    await answer('changePatterns', 0, succeed(patterns('One')));
     expect([state.draft.name.value, state.draft.counterExamples.value]).toEqual(typed);
   });
 });

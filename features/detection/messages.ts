@@ -1,7 +1,7 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
-import { DetectionRulesSchema, RulesChangeSchema } from './model.ts';
+import { DetectionRulesSchema, PatternsChangeSchema, RulesChangeSchema } from './model.ts';
 import { SavedPatternsSchema } from './storage.ts';
 
 const PatternsSchema = z.object({
@@ -30,12 +30,8 @@ export const detectionMessages = {
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,
   },
-  /** Stores all patterns, or none of them. Open pages are scanned again. */
-  savePatterns: {
-    from: 'extension',
-    request: z.object({ patterns: SavedPatternsSchema }),
-    reply: PatternsSchema,
-  },
+  /** Changes some of the patterns. Open pages are scanned again. */
+  changePatterns: { from: 'extension', request: PatternsChangeSchema, reply: PatternsSchema },
   getDetectionRules: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: KnownRulesSchema },
   /** Changes some of the rules. Open pages are scanned again. */
   changeDetectionRules: { from: 'extension', request: RulesChangeSchema, reply: KnownRulesSchema },

@@ -45,6 +45,28 @@ export type SavedPattern = z.infer<typeof SavedPatternSchema>;
 
 export const MAX_PATTERNS = 50;
 
+/**
+ * A change to some of the patterns: if two pages change different ones at the same time, both changes are applied.
+ * `saved`: replace those with the same ID, or are added, at the place `at` or last.
+ */
+export const PatternsChangeSchema = z.object({
+  saved: z.array(SavedPatternSchema).check(z.maxLength(MAX_PATTERNS)),
+  removed: z.array(z.string()).check(z.maxLength(MAX_PATTERNS)),
+  at: z.optional(z.int().check(z.minimum(0))),
+});
+export type PatternsChange = z.infer<typeof PatternsChangeSchema>;
+
+/** Applies a change. */
+export function changedPatterns(
+  patterns: readonly SavedPattern[],
+  { saved, removed, at = MAX_PATTERNS }: PatternsChange,
+): SavedPattern[] {
+  const remaining = patterns.filter(({ id }) => !removed.includes(id));
+  const replaced = remaining.map((pattern) => saved.find(({ id }) => id === pattern.id) ?? pattern);
+  const added = saved.filter(({ id }) => !remaining.some((pattern) => pattern.id === id));
+  return replaced.toSpliced(at, 0, ...added);
+}
+
 /** The content of an exported file. */
 export const PatternFileSchema = z.object({
   waybillPatterns: z.literal(1),

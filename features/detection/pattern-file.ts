@@ -8,9 +8,7 @@ export type ImportProblem = 'notJson' | 'notPatterns' | 'tooMany';
 type NewPattern = Omit<SavedPattern, 'id'>;
 
 type Read = { ok: true; patterns: NewPattern[] } | { ok: false; problem: ImportProblem };
-type Merged =
-  | { ok: true; patterns: SavedPattern[]; added: number; known: number }
-  | { ok: false; problem: ImportProblem };
+type Merged = { ok: true; added: SavedPattern[]; known: number } | { ok: false; problem: ImportProblem };
 
 /** The content of a file with all patterns, for `readPatternFile` in another browser. */
 export function writePatternFile(patterns: readonly SavedPattern[]): string {
@@ -26,7 +24,7 @@ export function readPatternFile(text: string): Read {
   return file.success ? { ok: true, patterns: file.data.patterns } : { ok: false, problem: 'notPatterns' };
 }
 
-/** Adds patterns to the saved ones, except those that are already saved under any name. */
+/** The patterns to add to the saved ones: all except those that are already saved under any name. */
 export function mergePatterns(
   saved: readonly SavedPattern[],
   added: readonly NewPattern[],
@@ -42,8 +40,7 @@ export function mergePatterns(
   if (saved.length + fresh.length > MAX_PATTERNS) return { ok: false, problem: 'tooMany' };
   return {
     ok: true,
-    patterns: [...saved, ...fresh.map((pattern) => ({ ...pattern, id: newId() }))],
-    added: fresh.length,
+    added: fresh.map((pattern) => ({ ...pattern, id: newId() })),
     known: added.length - fresh.length,
   };
 }

@@ -3,7 +3,7 @@ import { createQueue, latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Patterns } from './messages.ts';
-import type { SavedPattern } from './model.ts';
+import type { PatternsChange, SavedPattern } from './model.ts';
 import { type ImportProblem, mergePatterns, readPatternFile } from './pattern-file.ts';
 
 type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & Patterns);
@@ -35,17 +35,13 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
     } else if (loading.value.step !== 'ready') loading.value = { step: 'failed', failure: answer.failure };
   }
 
-  /** Changes queue up, so that each starts from the result of the previous one. */
-  function store(
-    change: (patterns: SavedPattern[]) => SavedPattern[],
-    done: PatternsOutcome,
-  ): Promise<boolean> {
-    return enqueue(() => saveAll(change(patterns.value), done));
-  }
+  /** Changes queue up, so that the last answer is the latest. */
+  const store = (change: Partial<PatternsChange>, done: PatternsOutcome): Promise<boolean> =>
+    enqueue(() => saveChange(change, done));
 
-  async function saveAll(next: SavedPattern[], done: PatternsOutcome): Promise<boolean> {
+  async function saveChange(change: Partial<PatternsChange>, done: PatternsOutcome): Promise<boolean> {
     outcome.value = { step: 'storing' };
-    const answer = await send('savePatterns', { patterns: next });
+    const answer = await send('changePatterns', { saved: [], removed: [], ...change });
     // This answer is newer than that of any pending reading, which is dropped.
     if (answer.ok) {
       readings.drop();
@@ -68,26 +64,19 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
     /** Adds a pattern, or replaces the one with this ID. */
     save(pattern: Omit<SavedPattern, 'id'>, id: string | undefined): Promise<boolean> {
       const saved = { ...pattern, id: id ?? newId() };
-      return store(
-        (all) =>
-          all.some((each) => each.id === id)
-            ? all.map((each) => (each.id === id ? saved : each))
-            : [...all, saved],
-        { step: 'saved', name: saved.name },
-      );
+      return store({ saved: [saved] }, { step: 'saved', name: saved.name });
     },
 
     async remove(id: string): Promise<void> {
       const index = patterns.value.findIndex((each) => each.id === id);
       const pattern = patterns.value[index];
-      if (pattern)
-        await store((all) => all.filter((each) => each.id !== id), { step: 'removed', pattern, index });
+      if (pattern) await store({ removed: [id] }, { step: 'removed', pattern, index });
     },
 
     async undo(): Promise<void> {
       const last = outcome.value;
       if (last.step !== 'removed') return;
-      await store((all) => all.toSpliced(last.index, 0, last.pattern), { step: 'none' });
+      await store({ saved: [last.pattern], at: last.index }, { step: 'none' });
     },
 
     /** Adds the patterns of an exported file, or none of them. */
@@ -97,8 +86,8 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
         const merged = file.ok ? mergePatterns(patterns.value, file.patterns, newId) : file;
         if (!merged.ok) outcome.value = { step: 'notImported', problem: merged.problem };
         else {
-          const { patterns: next, added, known } = merged;
-          await saveAll(next, { step: 'imported', added, known });
+          const { added, known } = merged;
+          await saveChange({ saved: added }, { step: 'imported', added: added.length, known });
         }
       }),
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { Patterns } from './messages.ts';
-import type { SavedPattern } from './model.ts';
+import { changedPatterns, type PatternsChange, type SavedPattern } from './model.ts';
 import { writePatternFile } from './pattern-file.ts';
 import { previewOf } from './preview.ts';
 import { createDetectionState } from './state.ts';
@@ -15,8 +15,12 @@ function opened() {
   const background = createFakeSend({ getPatterns: { patterns: [], unreadable: false } satisfies Patterns });
   let ids = 0;
   const send: typeof background.send = (name, request) => {
-    if (name === 'savePatterns' && !('savePatterns' in background.answers)) {
-      background.answers.getPatterns = { ...request, unreadable: false };
+    if (name === 'changePatterns' && !('changePatterns' in background.answers)) {
+      const { patterns } = background.answers.getPatterns as Patterns;
+      background.answers.getPatterns = {
+        patterns: changedPatterns(patterns, request as PatternsChange),
+        unreadable: false,
+      };
       return background.send('getPatterns', {}) as ReturnType<typeof background.send<typeof name>>;
     }
     return background.send(name, request);
@@ -74,7 +78,7 @@ describe('adding a pattern', () => {
   it('does not clear the examples if saving fails', async () => {
     const { state, background, names } = opened();
     await state.saved.load();
-    background.answers.savePatterns = fail('interrupted');
+    background.answers.changePatterns = fail('interrupted');
     state.draft.examples.value = EXAMPLES.join('\n');
     await state.save('UR');
     expect(state.saved.outcome.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
@@ -85,7 +89,7 @@ describe('adding a pattern', () => {
     const { state, background } = opened();
     await state.saved.load();
     const late = createLateAnswer();
-    background.answers.savePatterns = late.promise;
+    background.answers.changePatterns = late.promise;
     state.draft.examples.value = EXAMPLES.join('\n');
     const saving = state.save('UR');
     state.draft.examples.value = 'WB1';

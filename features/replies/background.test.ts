@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createQueue } from '../../utils/async.ts';
 import type { Stored } from '../../utils/storage.ts';
 import { createReplies, repliesHandlers } from './background.ts';
 import type { TemplateEdits } from './model.ts';
@@ -18,6 +19,7 @@ beforeEach(() => {
 
 function create() {
   return createReplies({
+    enqueue: createQueue(),
     readManaged: async () => managed,
     readTemplates: async () => templates,
     writeTemplates: async (value) => {
@@ -36,8 +38,21 @@ test('returns the saved settings', async () => {
   const replies = create();
   const edits = { fr: { moving: 'Ça roule.' } } as const;
   const settings = { edits, choices: { leavesNameOut: false }, unreadable: false };
-  expect(await replies.saveTemplates(edits)).toEqual(settings);
+  expect(await replies.saveTemplate({ language: 'fr', state: 'moving', text: 'Ça roule.' })).toEqual(
+    settings,
+  );
   expect(await replies.getSettings()).toEqual(settings);
+});
+
+test('stores the templates that two pages save at the same time', async () => {
+  const replies = create();
+  await replies.saveTemplate({ language: 'en', state: 'delivered', text: 'Here.' });
+  await Promise.all([
+    replies.saveTemplate({ language: 'en', state: 'moving', text: 'Soon.' }),
+    replies.saveTemplate({ language: 'fr', state: 'moving', text: 'Ça roule.' }),
+    replies.saveTemplate({ language: 'en', state: 'delivered' }),
+  ]);
+  expect(templates.value).toEqual({ en: { moving: 'Soon.' }, fr: { moving: 'Ça roule.' } });
 });
 
 test('stores two choices made at the same time', async () => {
@@ -51,8 +66,7 @@ test('keeps the last language of each helpdesk, for at most 50, also when settin
   for (let desk = 0; desk < 51; desk += 1)
     await replies.saveChoices({ language: 'fr', host: `desk${desk}.example.com` });
   await replies.saveChoices({ language: 'es', host: 'desk1.example.com' });
-  await replies.replaceChoices({ language: 'en', leavesNameOut: true });
-  const { languages = {}, ...others } = choices.value;
+  const { languages = {}, ...others } = await replies.choicesToStore({ language: 'en', leavesNameOut: true });
   expect(others).toEqual({ language: 'en', leavesNameOut: true });
   expect(Object.keys(languages)).toHaveLength(50);
   expect(Object.entries(languages).at(-1)).toEqual(['desk1.example.com', 'es']);
@@ -63,11 +77,9 @@ test('keeps name and signature, also when a file without them is imported', asyn
   const sender = { agent: 'Kim', signature: 'Best,\nKim' };
   await replies.saveChoices({ sender });
   await replies.saveChoices({ language: 'fr' });
-  await replies.replaceChoices({ leavesNameOut: true });
-  expect(choices.value).toEqual({ leavesNameOut: true, sender });
-  const other = { agent: '', signature: '' };
-  await replies.replaceChoices({ leavesNameOut: true, sender: other });
-  expect(choices.value.sender).toEqual(other);
+  expect(await replies.choicesToStore({ leavesNameOut: true })).toEqual({ leavesNameOut: true, sender });
+  const other = { leavesNameOut: true, sender: { agent: '', signature: '' } };
+  expect(await replies.choicesToStore(other)).toEqual(other);
 });
 
 test('saves the next choice after a failed write', async () => {
@@ -91,10 +103,11 @@ test.each(['damaged', 'newer'] as const)('reports %s choices as unreadable', asy
 
 test("managed templates override the user's own, which return once the policy is removed", async () => {
   const replies = create();
-  await replies.saveTemplates({ en: { moving: 'own' } });
+  await replies.saveTemplate({ language: 'en', state: 'moving', text: 'own' });
   managed = { en: { moving: 'set' } };
   expect(await replies.getSettings()).toMatchObject({ edits: { en: { moving: 'set' } }, managed });
-  await replies.saveTemplates({ en: { moving: 'evil', delivered: 'own too' } });
+  await replies.saveTemplate({ language: 'en', state: 'moving', text: 'evil' });
+  await replies.saveTemplate({ language: 'en', state: 'delivered', text: 'own too' });
   expect(await replies.getSettings()).toMatchObject({
     edits: { en: { moving: 'set', delivered: 'own too' } },
   });

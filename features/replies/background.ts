@@ -1,4 +1,4 @@
-import { createQueue } from '../../utils/async.ts';
+import type { Enqueue } from '../../utils/async.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
@@ -8,9 +8,11 @@ import type { ReplyLanguage } from './languages.ts';
 import type { ReplySettings, repliesMessages } from './messages.ts';
 import type { TemplateEdits } from './model.ts';
 import type { ReplyChoices } from './storage.ts';
-import { withoutTemplates, withTemplates } from './writer/template-edits.ts';
+import { withoutTemplates, withTemplate, withTemplates } from './writer/template-edits.ts';
 
 interface Dependencies {
+  /** Runs changes of settings one after another. */
+  enqueue: Enqueue;
   readTemplates(): Promise<Stored<TemplateEdits>>;
   /** Templates set by the organisation's policy. */
   readManaged(): Promise<TemplateEdits>;
@@ -21,16 +23,19 @@ interface Dependencies {
 
 export interface ReplyService {
   getSettings(): Promise<ReplySettings>;
-  /** Replaces all edited templates. Rejects if storing fails; the old templates then stay. */
-  saveTemplates(edits: TemplateEdits): Promise<ReplySettings>;
+  /** Saves one template. Rejects if storing fails; the old template then stays. */
+  saveTemplate(change: Request<'saveReplyTemplate'>): Promise<ReplySettings>;
   /** Saves choices; absent choices stay unchanged. */
   saveChoices(choices: Request<'saveReplyChoices'>): Promise<void>;
-  replaceChoices(choices: ReplyChoices): Promise<void>;
+  /** What is to be stored when these templates replace the user's own. Call it in the queue. */
+  templatesToStore(edits: TemplateEdits): Promise<TemplateEdits>;
+  /** What is to be stored when these choices of a file replace the user's own. Call it in the queue. */
+  choicesToStore(choices: ReplyChoices): Promise<ReplyChoices>;
 }
 
 /** The only place that reads and writes reply templates and choices. */
 export function createReplies(store: Dependencies): ReplyService {
-  const enqueue = createQueue();
+  const { enqueue } = store;
 
   async function getSettings(): Promise<ReplySettings> {
     const [templates, choices, managed] = await Promise.all([
@@ -47,25 +52,26 @@ export function createReplies(store: Dependencies): ReplyService {
     };
   }
 
+  async function templatesToStore(edits: TemplateEdits): Promise<TemplateEdits> {
+    const [{ value: before }, managed] = await Promise.all([store.readTemplates(), store.readManaged()]);
+    // The user's own templates below managed ones stay stored, for when the policy is removed.
+    const below = withoutTemplates(before, withoutTemplates(before, managed));
+    return withTemplates(withoutTemplates(edits, managed), below);
+  }
+
   return {
     getSettings,
-    async saveTemplates(edits) {
-      const [{ value: before }, managed] = await Promise.all([store.readTemplates(), store.readManaged()]);
-      // The user's own templates below managed ones stay stored, for when the policy is removed.
-      const below = withoutTemplates(before, withoutTemplates(before, managed));
-      await store.writeTemplates(withTemplates(withoutTemplates(edits, managed), below));
-      return getSettings();
-    },
-    replaceChoices: (choices) =>
+    templatesToStore,
+    saveTemplate: ({ language, state, text }) =>
       enqueue(async () => {
-        const { value } = await store.readChoices();
-        const { languages, sender } = value;
-        await store.writeChoices({
-          ...(sender && { sender }),
-          ...choices,
-          ...(languages && { languages }),
-        });
+        const { value: before } = await store.readTemplates();
+        await store.writeTemplates(await templatesToStore(withTemplate(before, language, state, text)));
+        return getSettings();
       }),
+    async choicesToStore(choices) {
+      const { languages, sender } = (await store.readChoices()).value;
+      return { ...(sender && { sender }), ...choices, ...(languages && { languages }) };
+    },
     saveChoices({ host, ...choices }) {
       // In a queue, so that two quick choices do not overwrite each other.
       return enqueue(async () => {
@@ -107,7 +113,7 @@ export function repliesHandlers(
 ): HandlersOf<typeof repliesMessages> {
   return {
     getReplySettings: async () => succeed(await replies.getSettings()),
-    saveReplyTemplates: async ({ edits }) => succeed(await replies.saveTemplates(edits)),
+    saveReplyTemplate: async (change) => succeed(await replies.saveTemplate(change)),
     async saveReplyChoices(choices, { isPrivate }) {
       if (!isPrivate) await replies.saveChoices(choices);
       return succeed({});

@@ -1,7 +1,13 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
 import { InsertOutcomeSchema } from '../page/model.ts';
-import { ReplyLanguageSchema, ReplySenderSchema, TemplateEditsSchema } from './model.ts';
+import {
+  MAX_TEMPLATE_LENGTH,
+  ReplyLanguageSchema,
+  ReplySenderSchema,
+  ReplyStateSchema,
+  TemplateEditsSchema,
+} from './model.ts';
 import { ReplyChoicesSchema } from './storage.ts';
 
 /** Maximum length of a template with its values, in UTF-16 code units. */
@@ -27,10 +33,14 @@ export const repliesMessages = {
     request: EmptySchema,
     reply: ReplySettingsSchema,
   },
-  /** Saves all edited templates at once, or none. */
-  saveReplyTemplates: {
+  /** Saves one template, whatever other pages save meanwhile. Without a text, the default one is used again. */
+  saveReplyTemplate: {
     from: 'extension',
-    request: z.object({ edits: TemplateEditsSchema }),
+    request: z.object({
+      language: ReplyLanguageSchema,
+      state: ReplyStateSchema,
+      text: z.optional(z.string().check(z.maxLength(MAX_TEMPLATE_LENGTH))),
+    }),
     reply: ReplySettingsSchema,
   },
   /** Saves the choices made for a reply. Absent choices stay unchanged. */

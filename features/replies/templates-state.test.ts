@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createFakeSend } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
+import type { Request } from '../protocol.ts';
 import type { ReplySettings } from './messages.ts';
 import type { TemplateEdits } from './model.ts';
 import { createTemplatesState } from './templates-state.ts';
 import { SAMPLE_ID } from './writer/sample-shipment.ts';
-import { defaultTemplate } from './writer/template-edits.ts';
+import { defaultTemplate, withTemplate } from './writer/template-edits.ts';
 
 const settings = (edits: TemplateEdits): ReplySettings => ({
   edits,
@@ -17,8 +18,10 @@ const settings = (edits: TemplateEdits): ReplySettings => ({
 async function opened(edits: TemplateEdits = {}) {
   const background = createFakeSend({ getReplySettings: settings(edits) });
   const send: typeof background.send = (name, request) => {
-    if (name === 'saveReplyTemplates' && !('saveReplyTemplates' in background.answers)) {
-      background.answers.getReplySettings = settings((request as { edits: TemplateEdits }).edits);
+    if (name === 'saveReplyTemplate' && !('saveReplyTemplate' in background.answers)) {
+      const { language, state, text } = request as Request<'saveReplyTemplate'>;
+      const { edits: before } = background.answers.getReplySettings as ReplySettings;
+      background.answers.getReplySettings = settings(withTemplate(before, language, state, text));
       return background.send('getReplySettings', {}) as ReturnType<typeof background.send<typeof name>>;
     }
     return background.send(name, request);
@@ -87,14 +90,14 @@ test.each([
   expect(state.problems.value).toEqual(problems);
   await state.save();
   expect(state.saving.value).toEqual({ step: 'refused' });
-  expect(background.named('saveReplyTemplates')).toEqual([]);
+  expect(background.named('saveReplyTemplate')).toEqual([]);
   state.edit('Good');
   expect(state.saving.value).toEqual({ step: 'idle' });
 });
 
 test('preserves a draft that could not be stored', async () => {
   const { state, background } = await opened();
-  background.answers.saveReplyTemplates = fail('interrupted');
+  background.answers.saveReplyTemplate = fail('interrupted');
   state.edit(OWN);
   await state.save();
   expect(state.saving.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });

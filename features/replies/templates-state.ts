@@ -123,11 +123,15 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
       return;
     }
     const [inLanguage, forState, savedText] = [language.value, state.value, text.value];
-    const { withTemplate } = writer;
+    const isDefault = savedText === writer.defaultTemplate(inLanguage, forState);
     saving.value = { step: 'saving' };
-    // In a queue, because each request contains all templates saved before it.
+    // In a queue, so that the last answer is the latest.
     const answer = await enqueue(() =>
-      send('saveReplyTemplates', { edits: withTemplate(edits.value, inLanguage, forState, savedText) }),
+      send('saveReplyTemplate', {
+        language: inLanguage,
+        state: forState,
+        ...(isDefault ? {} : { text: savedText }),
+      }),
     );
     // The page may now show another template, whose status this result must not change.
     const isShown = language.value === inLanguage && state.value === forState;

@@ -1,9 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { SAVED } from '../../tests/fakes/connections.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createMemoryArea } from '../../tests/fakes/memory-area.ts';
+import { createQueue } from '../../utils/async.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
-import type { Connections } from '../connection/model.ts';
+import { createStorageAccess } from '../../utils/storage.ts';
+import { createConnections } from '../connection/background/connections.ts';
+import { secretName, settingsItem } from '../connection/storage.ts';
+import { createDetectionService } from '../detection/background/detection.ts';
 import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';
-import { createSettingsFile, type Dependencies } from './background.ts';
+import { detectionRulesItem, patternsItem } from '../detection/storage.ts';
+import { createLanguage } from '../language/background.ts';
+import { languageItem } from '../language/storage.ts';
+import { createProofPreference } from '../proof/background.ts';
+import { proofPreferenceItem } from '../proof/storage.ts';
+import { createReplies } from '../replies/background.ts';
+import { replyChoicesItem, replyTemplatesItem } from '../replies/storage.ts';
+import { statusColorsItem } from '../status-colors/storage.ts';
+import { createSettingsFile } from './background.ts';
 import type { PortableSettings } from './settings-file.ts';
 
 const EXAMPLES = ['WB-1234567', 'WB-7654321', 'WB-5551234'];
@@ -11,18 +23,7 @@ const inference = inferPattern(EXAMPLES, []);
 if (!inference.ok) throw new Error('The examples have no pattern in common');
 const PATTERN = { name: 'Ours', examples: EXAMPLES, counterExamples: [], pattern: inference.pattern };
 
-interface Addresses {
-  partnerUrl: string;
-  clientUrl: string;
-}
-
-/** All settings that a file can contain. */
-type StoredSettings = { [Name in keyof PortableSettings]-?: NonNullable<PortableSettings[Name]> } & {
-  production: Addresses;
-  sandbox: Addresses;
-};
-
-const BEFORE: StoredSettings = {
+const BEFORE = {
   environment: 'sandbox',
   production: { partnerUrl: '', clientUrl: '' },
   sandbox: { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' },
@@ -33,12 +34,12 @@ const BEFORE: StoredSettings = {
   statusColours: true,
   proofOnDemand: false,
   interfaceLanguage: 'browser',
-};
+} satisfies PortableSettings;
 const NEXT: PortableSettings = {
   environment: 'production',
   production: { partnerUrl: 'https://other.example', clientUrl: '' },
   patterns: [PATTERN],
-  detectionRules: { mode: 'eager', labels: false, carriers: true, notIds: ['A1'] },
+  detectionRules: { mode: 'eager', labels: false, carriers: true, notIds: ['A1234'] },
   replyTemplates: { en: { delivered: 'Here it is' } },
   replyChoices: { leavesNameOut: true, sender: { agent: 'Kim', signature: 'Best,\nKim' } },
   statusColours: false,
@@ -46,159 +47,161 @@ const NEXT: PortableSettings = {
   interfaceLanguage: 'fr',
 };
 
-type Step = (typeof STEPS)[number];
-const STEPS = [
-  'patterns',
-  'detectionRules',
-  'replyTemplates',
-  'replyChoices',
-  'statusColours',
-  'proofOnDemand',
-  'interfaceLanguage',
-  'connections',
-  'environment',
-] as const;
+let stored: Record<string, unknown>;
+let writes: number;
+let isFull: boolean;
+let notifications: number;
 
-let stored: StoredSettings;
-let failing: Step | undefined;
-let refused: Step | undefined;
-let unreadable: boolean;
-let saves: number;
-
-/** Stores a part of the settings, or throws once if this step is set to fail. */
-function write(step: Step, change: () => void): void {
-  if (failing === step) {
-    failing = undefined;
-    throw new Error('quota');
-  }
-  change();
-}
-
-function view(): Connections {
-  return {
-    ...SAVED,
-    environment: stored.environment,
-    production: { ...SAVED.production, ...stored.production },
-    sandbox: { ...SAVED.sandbox, ...stored.sandbox },
-    unreadable,
+/** The services of one run of the background, over what is stored. */
+function start() {
+  const area = createMemoryArea(stored);
+  const local = {
+    get: area.get,
+    async set(items: Record<string, unknown>) {
+      if (isFull) throw new Error('QUOTA_BYTES quota exceeded');
+      writes += 1;
+      await area.set(items);
+    },
   };
+  const storage = createStorageAccess({ local, session: local });
+  const enqueue = createQueue();
+  const notifyPages = async () => void notifications++;
+  const connections = createConnections({
+    readSettings: () => storage.read(settingsItem),
+    writeSettings: async (settings, changes, items) =>
+      local.set({ ...(await storage.prepare(settingsItem, settings)), ...items, ...changes }),
+    secrets: {
+      read: async (name) => stored[name],
+      remove: async (name) => void delete stored[name],
+      endsWithBrowser: async () => false,
+    },
+    readPolicy: async () => ({ production: {}, sandbox: {} }),
+    hasAccess: async () => true,
+  });
+  const detection = createDetectionService({
+    enqueue,
+    read: () => storage.read(patternsItem),
+    write: (patterns) => storage.write(patternsItem, patterns),
+    readManaged: async () => [],
+    readRules: () => storage.read(detectionRulesItem),
+    writeRules: (rules) => storage.write(detectionRulesItem, rules),
+    notifyPages,
+  });
+  const replies = createReplies({
+    enqueue,
+    readTemplates: () => storage.read(replyTemplatesItem),
+    writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),
+    readManaged: async () => ({}),
+    readChoices: () => storage.read(replyChoicesItem),
+    writeChoices: (choices) => storage.write(replyChoicesItem, choices),
+  });
+  const services = {
+    enqueue,
+    storage,
+    connections,
+    detection,
+    replies,
+    statusColors: { getState: async () => ({ isOn: (await storage.read(statusColorsItem)).value }) },
+    proofPreference: createProofPreference({
+      read: () => storage.read(proofPreferenceItem),
+      write: (preference) => storage.write(proofPreferenceItem, preference),
+    }),
+    language: createLanguage(storage),
+    notifyPages,
+  };
+  let ids = 0;
+  return { ...services, file: createSettingsFile(services, () => `id${++ids}`) };
 }
 
-const savedPatterns = () => ({
-  patterns: stored.patterns.map((pattern) => ({ ...pattern, id: 'id' })),
-  unreadable: false,
-});
-const replySettings = () => ({
-  edits: stored.replyTemplates,
-  choices: stored.replyChoices,
-  unreadable: false,
-});
-
-const services: Dependencies = {
-  connections: {
-    getView: async () => view(),
-    async save(drafts) {
-      saves += 1;
-      if (refused === 'connections') {
-        refused = undefined;
-        return fail('invalidInput', { detail: 'https://other.example' });
-      }
-      write('connections', () => Object.assign(stored, drafts));
-      return succeed(view());
-    },
-    async setEnvironment(environment) {
-      write('environment', () => Object.assign(stored, { environment }));
-      return succeed(view());
-    },
-  },
-  detection: {
-    getPatterns: async () => savedPatterns(),
-    async save(patterns) {
-      write('patterns', () =>
-        Object.assign(stored, { patterns: patterns.map(({ id: _, ...rest }) => rest) }),
-      );
-      return savedPatterns();
-    },
-    rules: {
-      getRules: async () => ({ rules: stored.detectionRules, unreadable: false }),
-      async replace(detectionRules) {
-        write('detectionRules', () => Object.assign(stored, { detectionRules }));
-      },
-    },
-  },
-  replies: {
-    getSettings: async () => replySettings(),
-    async saveTemplates(replyTemplates) {
-      write('replyTemplates', () => Object.assign(stored, { replyTemplates }));
-      return replySettings();
-    },
-    async replaceChoices(replyChoices) {
-      write('replyChoices', () => Object.assign(stored, { replyChoices }));
-    },
-  },
-  statusColors: {
-    getState: async () => ({ isOn: stored.statusColours }),
-    async setOn(isOn) {
-      write('statusColours', () => Object.assign(stored, { statusColours: isOn }));
-      return { isOn };
-    },
-    environmentChanged: async () => undefined,
-  },
-  proofPreference: {
-    get: async () => ({ onDemand: stored.proofOnDemand }),
-    async set({ onDemand }) {
-      write('proofOnDemand', () => Object.assign(stored, { proofOnDemand: onDemand }));
-    },
-  },
-  language: {
-    get: async () => stored.interfaceLanguage,
-    async set(interfaceLanguage) {
-      write('interfaceLanguage', () => Object.assign(stored, { interfaceLanguage }));
-    },
-  },
-};
-
-const file = createSettingsFile(services, () => 'new-id');
-
-beforeEach(() => {
-  stored = structuredClone(BEFORE);
-  failing = undefined;
-  refused = undefined;
-  unreadable = false;
-  saves = 0;
+beforeEach(async () => {
+  stored = {};
+  isFull = false;
+  const { connections } = start();
+  await connections.save({
+    production: { partnerUrl: '', clientUrl: '' },
+    sandbox: { ...BEFORE.sandbox, newKey: 'key' },
+  });
+  await start().file.apply(BEFORE);
+  writes = 0;
+  notifications = 0;
 });
 
 test('exports every setting without the IDs of the patterns', async () => {
-  stored.patterns = [PATTERN];
+  const { file, detection } = start();
+  await detection.change({ saved: [{ ...PATTERN, id: 'own' }], removed: [] });
   expect(await file.exportSettings()).toEqual({ ...BEFORE, patterns: [PATTERN] });
 });
 
 test('applies the settings of a file, leaves other settings unchanged and returns the previous ones', async () => {
-  expect(await file.apply(NEXT)).toEqual(succeed(BEFORE));
-  expect(stored).toEqual({ ...BEFORE, ...NEXT });
+  expect(await start().file.apply(NEXT)).toEqual(succeed(BEFORE));
+  expect(await start().file.exportSettings()).toEqual({ ...BEFORE, ...NEXT });
+  expect(notifications).toBe(1);
 });
 
-test.each(STEPS)('restores all settings if writing %s fails', async (step) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  failing = step;
-  expect(await file.apply(NEXT)).toEqual(fail('storageFull'));
-  expect(failing).toBeUndefined();
-  expect(stored).toEqual(BEFORE);
-  log.mockRestore();
+test('applies a file with one write, also to be undone, so that no stopped background leaves a part of it', async () => {
+  const { file } = start();
+  await file.apply(NEXT);
+  expect(writes).toBe(1);
+  await file.apply(BEFORE);
+  expect(writes).toBe(2);
+  expect(await start().file.exportSettings()).toEqual({ ...BEFORE, replyTemplates: { en: {} } });
+  await file.apply({ interfaceLanguage: 'fr', statusColours: false });
+  expect(writes).toBe(3);
 });
 
-test('returns the failure of a refused step and restores all settings', async () => {
-  refused = 'connections';
-  expect(await file.apply(NEXT)).toEqual(fail('invalidInput', { detail: 'https://other.example' }));
-  expect(stored).toEqual(BEFORE);
+test('changes nothing if there is no room', async () => {
+  const { file } = start();
+  const before = structuredClone(stored);
+  isFull = true;
+  await expect(file.apply(NEXT)).rejects.toThrow('quota');
+  expect(stored).toEqual(before);
+  expect(await file.exportSettings()).toEqual(BEFORE);
+});
+
+test('changes nothing if a newer version has saved one of the settings', async () => {
+  stored[languageItem.key] = { version: languageItem.version + 1, value: {} };
+  const before = structuredClone(stored);
+  await expect(start().file.apply(NEXT)).rejects.toThrow('newer');
+  expect(stored).toEqual(before);
+});
+
+test('changes nothing if a URL is refused', async () => {
+  const before = structuredClone(stored);
+  const settings = { ...NEXT, sandbox: { partnerUrl: 'ftp://partner.example' } };
+  expect(await start().file.apply(settings)).toEqual(
+    fail('invalidInput', { detail: 'ftp://partner.example' }),
+  );
+  expect(stored).toEqual(before);
+});
+
+test('removes the key of a URL that changes, and selects an environment without touching a key', async () => {
+  const { file } = start();
+  await file.apply({ environment: 'production' });
+  expect(stored[secretName.apiKey('sandbox')]).toMatchObject({ key: 'key' });
+  await file.apply({ sandbox: { partnerUrl: 'https://other.example' } });
+  expect(stored[secretName.apiKey('sandbox')]).toBeNull();
+});
+
+test('a file and a change at the same time do not undo each other', async () => {
+  const { file, detection, replies } = start();
+  await Promise.all([
+    detection.rules.change({ addIgnoredIds: ['B1234'] }),
+    file.apply({ replyTemplates: { en: { delivered: 'Here it is' } } }),
+    replies.saveTemplate({ language: 'fr', state: 'moving', text: 'Bientôt' }),
+    file.apply({ detectionRules: { ...BEFORE.detectionRules, notIds: ['A1234'] } }),
+    detection.rules.change({ labels: false }),
+  ]);
+  expect(await file.exportSettings()).toMatchObject({
+    detectionRules: { labels: false, notIds: ['A1234'] },
+    replyTemplates: { en: { delivered: 'Here it is' }, fr: { moving: 'Bientôt' } },
+  });
 });
 
 test('a file without addresses saves none over settings that cannot be read, which would remove their keys', async () => {
-  unreadable = true;
-  Object.assign(stored, { sandbox: { partnerUrl: '', clientUrl: '' } });
-  expect(await file.apply({ interfaceLanguage: 'fr' })).toMatchObject({ ok: true });
-  expect(stored.interfaceLanguage).toBe('fr');
-  failing = 'replyTemplates';
-  expect(await file.apply(NEXT)).toEqual(fail('storageFull'));
-  expect(saves).toBe(0);
+  const { file } = start();
+  stored[settingsItem.key] = 'damaged';
+  expect(await start().file.apply({ interfaceLanguage: 'fr' })).toMatchObject({ ok: true });
+  expect(stored[settingsItem.key]).toBe('damaged');
+  expect((await file.exportSettings()).interfaceLanguage).toBe('fr');
+  expect(await start().file.apply({ environment: 'sandbox' })).toEqual(fail('settingsUnreadable'));
 });

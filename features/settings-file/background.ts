@@ -1,36 +1,45 @@
-import { createQueue } from '../../utils/async.ts';
-import { logUnexpected } from '../../utils/logger.ts';
+import type { Enqueue } from '../../utils/async.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
-import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { refusalOf } from '../../utils/storage.ts';
+import { type Outcome, succeed } from '../../utils/outcome.ts';
+import type { StorageAccess, StoredItem } from '../../utils/storage.ts';
 import type { ConnectionService } from '../connection/background/connections.ts';
 import type { ConnectionDraft, Connections } from '../connection/model.ts';
 import type { DetectionService } from '../detection/background/detection.ts';
+import { detectionRulesItem, patternsItem } from '../detection/storage.ts';
 import type { LanguageService } from '../language/background.ts';
+import { languageItem } from '../language/storage.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ProofPreferenceService } from '../proof/background.ts';
+import { proofPreferenceItem } from '../proof/storage.ts';
 import type { ReplyService } from '../replies/background.ts';
 import { NO_SENDER } from '../replies/model.ts';
+import { replyChoicesItem, replyTemplatesItem } from '../replies/storage.ts';
 import { withoutTemplates } from '../replies/writer/template-edits.ts';
 import type { StatusColors } from '../status-colors/background/status-colors.ts';
+import { statusColorsItem } from '../status-colors/storage.ts';
 import type { settingsFileMessages } from './messages.ts';
 import type { PortableSettings } from './settings-file.ts';
 
 export interface Dependencies {
-  connections: Pick<ConnectionService, 'getView' | 'save' | 'setEnvironment'>;
-  detection: Pick<DetectionService, 'getPatterns' | 'save'> & {
-    rules: Pick<DetectionService['rules'], 'getRules' | 'replace'>;
+  /** Runs changes of settings one after another. */
+  enqueue: Enqueue;
+  storage: Pick<StorageAccess, 'prepare' | 'writeTogether'>;
+  connections: Pick<ConnectionService, 'getView' | 'saveTogether'>;
+  detection: Pick<DetectionService, 'getPatterns'> & {
+    rules: Pick<DetectionService['rules'], 'getRules'>;
   };
-  replies: Pick<ReplyService, 'getSettings' | 'saveTemplates' | 'replaceChoices'>;
-  statusColors: Pick<StatusColors, 'getState' | 'setOn' | 'environmentChanged'>;
-  proofPreference: ProofPreferenceService;
-  language: LanguageService;
+  replies: Pick<ReplyService, 'getSettings' | 'templatesToStore' | 'choicesToStore'>;
+  statusColors: Pick<StatusColors, 'getState'>;
+  proofPreference: Pick<ProofPreferenceService, 'get'>;
+  language: Pick<LanguageService, 'get'>;
+  /** Makes open pages load their settings again. */
+  notifyPages(): Promise<void>;
 }
 
 /** Exports settings, and applies the settings of a file: all or none. Never includes keys or managed settings. */
 export function createSettingsFile(services: Dependencies, newId: () => string) {
-  const { connections, detection, replies, statusColors, proofPreference, language } = services;
-  const enqueue = createQueue();
+  const { enqueue, storage, connections, detection, replies, statusColors, proofPreference, language } =
+    services;
 
   async function exportSettings(): Promise<PortableSettings> {
     const [connected, { patterns }, { rules }, replySettings, { isOn }, { onDemand }, interfaceLanguage] =
@@ -61,30 +70,46 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     };
   }
 
-  /** Writes URLs last, because a key that is removed with its URL cannot be restored if a later step fails. */
-  async function applySettings(settings: PortableSettings): Promise<void> {
-    const { patterns, detectionRules, replyTemplates, replyChoices } = settings;
-    const { statusColours, proofOnDemand, interfaceLanguage } = settings;
-    if (patterns) await detection.save(patterns.map((pattern) => ({ ...pattern, id: newId() })));
-    if (detectionRules) await detection.rules.replace(detectionRules);
-    if (replyTemplates) await replies.saveTemplates(replyTemplates);
-    if (replyChoices) await replies.replaceChoices(replyChoices);
-    if (statusColours !== undefined) await statusColors.setOn(statusColours);
-    if (proofOnDemand !== undefined) await proofPreference.set({ onDemand: proofOnDemand });
-    if (interfaceLanguage !== undefined) await language.set(interfaceLanguage);
-    const connected = await connections.getView();
+  async function prepareOne<T>(item: StoredItem<T>, value: T | undefined) {
+    return value === undefined ? {} : storage.prepare(item, value);
+  }
+
+  /** The settings of a file in their stored form, without URLs and environment. */
+  async function prepareItems(settings: PortableSettings): Promise<Record<string, unknown>> {
+    const { patterns, replyTemplates, replyChoices, proofOnDemand } = settings;
+    const prepared = await Promise.all([
+      prepareOne(
+        patternsItem,
+        patterns?.map((pattern) => ({ ...pattern, id: newId() })),
+      ),
+      prepareOne(detectionRulesItem, settings.detectionRules),
+      prepareOne(replyTemplatesItem, replyTemplates && (await replies.templatesToStore(replyTemplates))),
+      prepareOne(replyChoicesItem, replyChoices && (await replies.choicesToStore(replyChoices))),
+      prepareOne(statusColorsItem, settings.statusColours),
+      prepareOne(proofPreferenceItem, proofOnDemand === undefined ? undefined : { onDemand: proofOnDemand }),
+      prepareOne(languageItem, settings.interfaceLanguage),
+    ]);
+    return Object.assign({}, ...prepared);
+  }
+
+  /** Saves everything with one write, so that the browser can stop the background at any time. */
+  async function applySettings(settings: PortableSettings): Promise<Outcome<unknown>> {
+    const [items, connected] = await Promise.all([prepareItems(settings), connections.getView()]);
     const draftsOf = (given: PortableSettings) => ({
       production: draftOf(connected, 'production', given),
       sandbox: draftOf(connected, 'sandbox', given),
     });
     const drafts = draftsOf(settings);
     // Saving the same over settings that cannot be read would replace them, and remove their keys.
-    if (JSON.stringify(drafts) !== JSON.stringify(draftsOf({}))) await unwrap(connections.save(drafts));
+    const changesUrls = JSON.stringify(drafts) !== JSON.stringify(draftsOf({}));
     const { environment } = settings;
-    if (environment === undefined || connected.isEnvironmentManaged || environment === connected.environment)
-      return;
-    await unwrap(connections.setEnvironment(environment));
-    await statusColors.environmentChanged();
+    const isSelected = connected.isEnvironmentManaged || environment === connected.environment;
+    if (!changesUrls && (isSelected || !environment)) return succeed(await storage.writeTogether(items));
+    return connections.saveTogether({
+      items,
+      ...(changesUrls && { drafts }),
+      ...(isSelected ? {} : { environment }),
+    });
   }
 
   return {
@@ -93,31 +118,13 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     apply: (settings: PortableSettings): Promise<Outcome<PortableSettings>> =>
       enqueue(async () => {
         const before = await exportSettings();
-        try {
-          await applySettings(settings);
-          return succeed(before);
-        } catch (error) {
-          await applySettings(before);
-          if (error instanceof OutcomeError) return error.outcome;
-          const refusal = refusalOf(error);
-          if (refusal) return fail(refusal);
-          logUnexpected('settings of a file', error);
-          return fail('interrupted');
-        }
+        const outcome = await applySettings(settings);
+        if (!outcome.ok) return outcome;
+        // Not awaited, because a slow page must not delay the settings.
+        void services.notifyPages();
+        return succeed(before);
       }),
   };
-}
-
-/** Carries a failed outcome past the remaining steps. */
-class OutcomeError extends Error {
-  constructor(readonly outcome: ReturnType<typeof fail>) {
-    super(outcome.failure.kind);
-  }
-}
-
-async function unwrap(step: Promise<Outcome<unknown>>): Promise<void> {
-  const outcome = await step;
-  if (!outcome.ok) throw new OutcomeError(outcome);
 }
 
 function ownAddresses(connected: Connections, environment: Environment) {

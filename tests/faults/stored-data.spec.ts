@@ -40,12 +40,12 @@ const SAVES: Record<string, readonly [name: string, request: object]> = {
     },
   ],
   'helpdesks.sites': ['setHelpdesk', { name: 'Freshdesk', isOn: false }],
-  'detection.patterns': ['savePatterns', { patterns: [] }],
+  'detection.patterns': ['changePatterns', { saved: [], removed: [] }],
   'detection.rules': ['changeDetectionRules', { labels: false }],
   'status-colors.enabled': ['setStatusColors', { isOn: true }],
   'language.choice': ['setLanguage', { choice: 'en' }],
   'proof.preference': ['setProofPreference', { onDemand: true }],
-  'replies.templates': ['saveReplyTemplates', { edits: { en: { delivered: 'It arrived.' } } }],
+  'replies.templates': ['saveReplyTemplate', { language: 'en', state: 'delivered', text: 'It arrived.' }],
   'replies.choices': ['saveReplyChoices', { leavesNameOut: true }],
   'watch.watches': ['watch', { environment: 'sandbox', trackingId: bulkId(7) }],
   'recent.entries': ['clearRecent', { environment: 'sandbox' }],
@@ -230,8 +230,8 @@ test('row 35: with storage.local full, saves say so and change nothing, and look
     }
   });
   await resetBrowser.stopServiceWorker();
-  const template = { edits: { en: { delivered: 'x'.repeat(4_000) } } };
-  expect(await ask(firstPage, 'saveReplyTemplates', template)).toMatchObject({
+  const template = { language: 'en', state: 'delivered', text: 'x'.repeat(4_000) };
+  expect(await ask(firstPage, 'saveReplyTemplate', template)).toMatchObject({
     failure: { kind: 'storageFull' },
   });
   const [name, request] = SAVES['connection.settings'] ?? ['', {}];

@@ -34,6 +34,7 @@ function create() {
       return succeed(SAVED);
     },
     setEnvironment: async () => selection,
+    saveTogether: async () => selection,
     forget: () => undefined,
     policyChanged: async () => undefined,
     selected: async () => ({ environment: 'sandbox', host: '', generation: 1 }),

@@ -17,6 +17,21 @@ import { type ConnectionPolicy, checkDraft, dropManagedFields, isUnchanged } fro
 import { createSavedSettings, type SettingsDependencies } from './saved-settings.ts';
 import { createConnectionSecrets } from './secrets.ts';
 
+type Drafts = Readonly<Record<Environment, ConnectionDraft>>;
+
+/** What is saved together; what is absent stays as it is. */
+export interface SettingsChange {
+  drafts?: Drafts | undefined;
+  environment?: Environment | undefined;
+  /** Other items in their stored form. */
+  items?: Readonly<Record<string, unknown>>;
+}
+
+interface PlannedSave {
+  settings: Settings;
+  secrets: SecretChanges;
+}
+
 interface Dependencies extends SettingsDependencies {
   secrets: Pick<SecretStore, 'read' | 'remove' | 'endsWithBrowser'>;
   /** Whether the browser allows requests to all URLs of a match pattern. */
@@ -95,7 +110,8 @@ export function createConnections(dependencies: Dependencies) {
     return { ...key, ...clientToken, ...(needsToken ? { [secretName.token(environment)]: null } : {}) };
   }
 
-  async function save(drafts: Record<Environment, ConnectionDraft>): Promise<Outcome<Connections>> {
+  /** @returns the settings and secrets to write; nothing if the drafts change nothing */
+  async function planSave(drafts: Drafts): Promise<Outcome<PlannedSave | undefined>> {
     const [{ state, value: before }, policy] = await Promise.all([settings.readSaved(), readPolicy()]);
     const check = (environment: Environment) =>
       checkDraft(dropManagedFields(drafts[environment], before[environment], policy[environment]));
@@ -104,7 +120,7 @@ export function createConnections(dependencies: Dependencies) {
     if (!checked.sandbox.ok) return checked.sandbox;
     const next = { production: checked.production.value, sandbox: checked.sandbox.value };
     const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
-    if (isSame && state === 'kept') return succeed(await getView());
+    if (isSame && state === 'kept') return succeed(undefined);
     const changes = await Promise.all(
       ENVIRONMENTS.map((environment) =>
         secretChanges(environment, before[environment], next[environment], policy),
@@ -116,21 +132,27 @@ export function createConnections(dependencies: Dependencies) {
       sandbox: { partnerUrl: next.sandbox.partnerUrl, clientUrl: next.sandbox.clientUrl },
       generation: before.generation + 1,
     };
-    await settings.write(saved, Object.assign({}, ...changes));
+    return succeed({ settings: saved, secrets: Object.assign({}, ...changes) });
+  }
+
+  async function save({ drafts, environment, items }: SettingsChange): Promise<Outcome<Connections>> {
+    const { state, value } = await settings.readSaved();
+    if (!drafts && isUnreadable(state)) return fail('settingsUnreadable');
+    if (environment && (await readPolicy()).environment !== undefined) return fail('invalidInput');
+    const planned = drafts ? await planSave(drafts) : succeed(undefined);
+    if (!planned.ok) return planned;
+    const { settings: next = value, secrets: changes } = planned.value ?? {};
+    if (planned.value || environment || items)
+      await settings.write({ ...next, ...(environment && { environment }) }, changes, items);
     return succeed(await getView());
   }
 
   return {
     getView,
-    save: (drafts: Record<Environment, ConnectionDraft>) => enqueue(() => save(drafts)),
-    setEnvironment: (environment: Environment) =>
-      enqueue(async (): Promise<Outcome<Connections>> => {
-        const { state, value } = await settings.readSaved();
-        if (isUnreadable(state)) return fail('settingsUnreadable');
-        if ((await readPolicy()).environment !== undefined) return fail('invalidInput');
-        await settings.write({ ...value, environment });
-        return succeed(await getView());
-      }),
+    save: (drafts: Drafts) => enqueue(() => save({ drafts })),
+    setEnvironment: (environment: Environment) => enqueue(() => save({ environment })),
+    /** Saves URLs, the environment and other stored items: all of them or none. */
+    saveTogether: (change: SettingsChange) => enqueue(() => save(change)),
     /** Call when something else has written the settings. */
     forget: settings.forget,
     /** Call when the policy changes. Results obtained under the old policy are then no longer shown. */

@@ -46,8 +46,8 @@ function start() {
   const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY });
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
-    writeSettings: async (settings, changes) =>
-      secrets.writeWith(await storage.prepare(settingsItem, settings), changes),
+    writeSettings: async (settings, changes, items) =>
+      secrets.writeWith({ ...(await storage.prepare(settingsItem, settings)), ...items }, changes),
     secrets,
     readPolicy: async () => ({ production: {}, sandbox: {} }),
     hasAccess: async () => true,
@@ -117,10 +117,11 @@ describe.each([
       const before = structuredClone(stored);
       writesLeft = writes;
       await start()
-        .connections.save(drafts('2'))
+        .connections.saveTogether({ drafts: drafts('2'), environment: 'sandbox', items: { other: 2 } })
         .catch(() => undefined);
       writesLeft = Number.POSITIVE_INFINITY;
       const state = await savedState();
+      expect('other' in stored).toBe(JSON.stringify(state) === JSON.stringify(NEW));
       states.push(state);
       if (JSON.stringify(state) === JSON.stringify(NEW)) break;
       expect(stored).toEqual(before);

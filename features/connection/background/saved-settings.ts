@@ -6,8 +6,15 @@ import { applyPolicy, type ConnectionPolicy } from './connection-rules.ts';
 
 export interface SettingsDependencies {
   readSettings(): Promise<Stored<Settings>>;
-  /** Writes settings and secrets: all of them or, if it rejects, none. */
-  writeSettings(settings: Settings, changes: SecretChanges): Promise<void>;
+  /**
+   * Writes settings, secrets and other stored items: all of them or, if it rejects, none.
+   * @param items in their stored form
+   */
+  writeSettings(
+    settings: Settings,
+    changes: SecretChanges,
+    items: Readonly<Record<string, unknown>>,
+  ): Promise<void>;
   /** Reads the organisation's policy, which takes precedence over saved settings. */
   readPolicy(): Promise<ConnectionPolicy>;
 }
@@ -32,12 +39,16 @@ export function createSavedSettings({ readSettings, writeSettings, readPolicy }:
       known = lazyAsync(readSettings);
     },
 
-    /** Writes settings and secrets: all of them or, if it rejects, none. */
-    async write(settings: Settings, changes: SecretChanges = {}): Promise<void> {
+    /** Writes settings, secrets and other stored items: all of them or, if it rejects, none. */
+    async write(
+      settings: Settings,
+      changes: SecretChanges = {},
+      items: Readonly<Record<string, unknown>> = {},
+    ): Promise<void> {
       // Storage listeners may read the settings before this write has settled.
       known = lazyAsync(readSettings);
       try {
-        await writeSettings(settings, changes);
+        await writeSettings(settings, changes, items);
       } finally {
         known = lazyAsync(readSettings);
       }

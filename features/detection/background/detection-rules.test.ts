@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createQueue } from '../../../utils/async.ts';
 import { fail } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { DetectionRules } from '../engine/rules.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 
 const create = () =>
   createDetectionRules({
+    enqueue: createQueue(),
     read: async () => stored,
     write: async (value) => {
       if (isFull) throw new Error('quota');

@@ -1,4 +1,4 @@
-import { createQueue } from '../../../utils/async.ts';
+import type { Enqueue } from '../../../utils/async.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { DetectionRules } from '../engine/rules.ts';
@@ -6,6 +6,8 @@ import type { KnownRules } from '../messages.ts';
 import { changedRules, MAX_IGNORED_IDS, type RulesChange } from '../model.ts';
 
 interface Dependencies {
+  /** Runs changes of settings one after another. */
+  enqueue: Enqueue;
   read(): Promise<Stored<DetectionRules>>;
   write(rules: DetectionRules): Promise<void>;
   /** Makes open pages load the rules again. */
@@ -16,22 +18,18 @@ export interface DetectionRulesService {
   getRules(): Promise<KnownRules>;
   /** Changes some rules. Fails with `invalidInput` if the ignore list would be too long. Rejects if storing fails. */
   change(change: RulesChange): Promise<Outcome<KnownRules>>;
-  replace(rules: DetectionRules): Promise<void>;
 }
 
-/** The only place that reads and changes the detection rules. Changes queue up. */
-export function createDetectionRules({ read, write, notifyPages }: Dependencies): DetectionRulesService {
-  const enqueue = createQueue();
-
+/** Reads and changes the detection rules. */
+export function createDetectionRules({
+  enqueue,
+  read,
+  write,
+  notifyPages,
+}: Dependencies): DetectionRulesService {
   async function getRules(): Promise<KnownRules> {
     const { state, value } = await read();
     return { rules: value, unreadable: isUnreadable(state) };
-  }
-
-  async function store(rules: DetectionRules): Promise<void> {
-    await write(rules);
-    // Not awaited, because a slow page must not delay the settings.
-    void notifyPages();
   }
 
   return {
@@ -40,9 +38,10 @@ export function createDetectionRules({ read, write, notifyPages }: Dependencies)
       enqueue(async () => {
         const rules = changedRules((await read()).value, change);
         if (rules.notIds.length > MAX_IGNORED_IDS) return fail('invalidInput');
-        await store(rules);
+        await write(rules);
+        // Not awaited, because a slow page must not delay the settings.
+        void notifyPages();
         return succeed(await getRules());
       }),
-    replace: (rules) => enqueue(() => store(rules)),
   };
 }

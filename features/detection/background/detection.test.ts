@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createQueue } from '../../../utils/async.ts';
+import { fail, succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { DetectionRules } from '../engine/rules.ts';
-import { DEFAULT_RULES, type SavedPattern } from '../model.ts';
-import { createDetectionService } from './detection.ts';
+import { DEFAULT_RULES, MAX_PATTERNS, type SavedPattern } from '../model.ts';
+import { createDetectionService, type DetectionService } from './detection.ts';
 
 const pattern: SavedPattern = {
   id: '1',
@@ -33,6 +35,7 @@ beforeEach(() => {
 
 function create() {
   return createDetectionService({
+    enqueue: createQueue(),
     read: async () => stored,
     write: async (value) => {
       if (isFull) throw new Error('quota');
@@ -47,16 +50,40 @@ function create() {
   });
 }
 
+const save = (detection: DetectionService, ...saved: SavedPattern[]) =>
+  detection.change({ saved, removed: [] });
+
+test('applies the changes of two pages at the same time, each in its place', async () => {
+  const detection = create();
+  const named = (id: string, name = id) => ({ ...pattern, id, name });
+  await save(detection, named('1'), named('2'), named('3'));
+  await Promise.all([
+    save(detection, named('2', 'edited')),
+    save(detection, named('4')),
+    detection.change({ saved: [], removed: ['1'] }),
+  ]);
+  await detection.change({ saved: [named('1')], removed: [], at: 0 });
+  expect(stored.value.map(({ name }) => name)).toEqual(['1', 'edited', '3', '4']);
+});
+
+test('adds no pattern to a full list', async () => {
+  const detection = create();
+  const all = Array.from({ length: MAX_PATTERNS }, (_, index) => ({ ...pattern, id: `${index}` }));
+  await save(detection, ...all);
+  expect(await save(detection, { ...pattern, id: 'one more' })).toEqual(fail('invalidInput'));
+  expect(stored.value).toEqual(all);
+});
+
 test('sends pages the patterns without their examples', async () => {
   const detection = create();
-  await detection.save([pattern]);
+  await save(detection, pattern);
   expect(await detection.getSettings()).toEqual({ patterns: [pattern.pattern] });
   expect(JSON.stringify(await detection.getSettings())).not.toContain('0426');
 });
 
 test('sends pages the rules only if they exclude something', async () => {
   const detection = create();
-  await detection.rules.replace({ ...DEFAULT_RULES, mode: 'strict' });
+  await detection.rules.change({ mode: 'strict' });
   expect(await detection.getSettings()).toEqual({
     patterns: [],
     rules: { ...DEFAULT_RULES, mode: 'strict' },
@@ -67,16 +94,16 @@ test('sends pages the rules only if they exclude something', async () => {
 
 test('returns the saved patterns and notifies open pages', async () => {
   const detection = create();
-  expect(await detection.save([pattern])).toEqual({ patterns: [pattern], unreadable: false });
+  expect(await save(detection, pattern)).toEqual(succeed({ patterns: [pattern], unreadable: false }));
   expect(await detection.getPatterns()).toEqual({ patterns: [pattern], unreadable: false });
   expect(notifications).toBe(1);
 });
 
 test('does not change the patterns or notify pages if storing fails', async () => {
   const detection = create();
-  await detection.save([pattern]);
+  await save(detection, pattern);
   isFull = true;
-  await expect(detection.save([])).rejects.toThrow('quota');
+  await expect(detection.change({ saved: [], removed: [pattern.id] })).rejects.toThrow('quota');
   expect((await detection.getPatterns()).patterns).toEqual([pattern]);
   expect(notifications).toBe(1);
 });
@@ -90,7 +117,7 @@ test.each(['damaged', 'newer'] as const)('reports %s patterns', async (state) =>
 test('uses managed patterns beside the user’s own, and does not save them', async () => {
   const detection = create();
   managed = [{ ...pattern, id: 'policy', pattern: { parts: [{ kind: 'digits', min: 9, max: 9 }] } }];
-  await detection.save([pattern]);
+  await save(detection, pattern);
   expect((await detection.getSettings()).patterns).toEqual([pattern.pattern, managed[0]?.pattern]);
   expect(await detection.getPatterns()).toEqual({ patterns: [pattern], managed, unreadable: false });
   expect(stored.value).toEqual([pattern]);

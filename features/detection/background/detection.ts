@@ -1,14 +1,17 @@
+import type { Enqueue } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
-import { succeed } from '../../../utils/outcome.ts';
+import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CustomPattern } from '../engine/patterns/custom-pattern.ts';
 import { customPatternsOf, type DetectionRules, isDefault } from '../engine/rules.ts';
 import { exampleHash } from '../example-link.ts';
 import type { detectionMessages, Patterns } from '../messages.ts';
-import type { SavedPattern } from '../model.ts';
+import { changedPatterns, MAX_PATTERNS, type PatternsChange, type SavedPattern } from '../model.ts';
 import { createDetectionRules, type DetectionRulesService } from './detection-rules.ts';
 
 interface Dependencies {
+  /** Runs changes of settings one after another. */
+  enqueue: Enqueue;
   read(): Promise<Stored<SavedPattern[]>>;
   write(patterns: SavedPattern[]): Promise<void>;
   /** Patterns set by the organisation's policy; the user cannot remove them. */
@@ -30,14 +33,17 @@ export interface DetectionService {
   getSettings(): Promise<DetectionSettings>;
   rules: DetectionRulesService;
   getPatterns(): Promise<Patterns>;
-  /** Replaces all patterns. Rejects if storing fails, and does not change the patterns then. */
-  save(patterns: SavedPattern[]): Promise<Patterns>;
+  /**
+   * Changes some patterns. Fails with `invalidInput` if there would be too many. Rejects if storing fails, and does not
+   * change the patterns then.
+   */
+  change(change: PatternsChange): Promise<Outcome<Patterns>>;
 }
 
-/** The only place that reads and changes custom patterns and rules. */
+/** Reads and changes custom patterns and rules. */
 export function createDetectionService(dependencies: Dependencies): DetectionService {
-  const { read, write, readManaged, readRules, writeRules, notifyPages } = dependencies;
-  const rules = createDetectionRules({ read: readRules, write: writeRules, notifyPages });
+  const { enqueue, read, write, readManaged, readRules, writeRules, notifyPages } = dependencies;
+  const rules = createDetectionRules({ enqueue, read: readRules, write: writeRules, notifyPages });
 
   async function getPatterns(): Promise<Patterns> {
     const [{ state, value }, managed] = await Promise.all([read(), readManaged()]);
@@ -55,12 +61,15 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
       const [saved, known] = await Promise.all([getPatterns(), rules.getRules()]);
       return { patterns: customPatternsOf(saved), ...(isDefault(known.rules) ? {} : { rules: known.rules }) };
     },
-    async save(patterns) {
-      await write(patterns);
-      // Not awaited, because a slow page must not delay the settings.
-      void notifyPages();
-      return getPatterns();
-    },
+    change: (change) =>
+      enqueue(async () => {
+        const patterns = changedPatterns((await read()).value, change);
+        if (patterns.length > MAX_PATTERNS) return fail('invalidInput');
+        await write(patterns);
+        // Not awaited, because a slow page must not delay the settings.
+        void notifyPages();
+        return succeed(await getPatterns());
+      }),
   };
 }
 
@@ -78,7 +87,7 @@ export function detectionHandlers(
       await showInOptions(exampleHash(trackingId));
       return succeed({});
     },
-    savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),
+    changePatterns: (change) => detection.change(change),
     getDetectionRules: async () => succeed(await detection.rules.getRules()),
     changeDetectionRules: (change) => detection.rules.change(change),
   };

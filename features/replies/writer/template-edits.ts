@@ -12,16 +12,15 @@ export function templateOf(edits: TemplateEdits, language: ReplyLanguage, state:
   return edits[language]?.[state] ?? defaultTemplate(language, state);
 }
 
-/** Sets one template. Setting the default text removes the edit. @returns the new edits */
+/** Sets one template. @param text absent for the default one @returns the new edits */
 export function withTemplate(
   edits: TemplateEdits,
   language: ReplyLanguage,
   state: ReplyState,
-  text: string,
+  text: string | undefined,
 ): TemplateEdits {
   const { [state]: _old, ...others } = edits[language] ?? {};
-  const isDefault = text === defaultTemplate(language, state);
-  return { ...edits, [language]: isDefault ? others : { ...others, [state]: text } };
+  return { ...edits, [language]: text === undefined ? others : { ...others, [state]: text } };
 }
 
 /** Merges edits template by template; `over` wins. */

@@ -106,7 +106,11 @@ export const checkInOptions: Action = async ({ witness }, page) => {
 export const savePatterns: Action = async (stage, page, random) => {
   const platform = anyPlatform(stage, random);
   stage.witness.note(`save patterns ${platform.name}`);
-  await send(page, 'savePatterns', { patterns: patternSet(platform) });
+  const others = stage.platforms.filter((each) => each !== platform);
+  await send(page, 'changePatterns', {
+    saved: patternSet(platform),
+    removed: others.flatMap(patternSet).map(({ id }) => id),
+  });
 };
 
 let sentWebhooks = 0;
