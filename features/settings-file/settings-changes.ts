@@ -7,7 +7,7 @@ import { REPLY_STATES, type ReplyState, type TemplateEdits } from '../replies/mo
 import type { PortableSettings } from './settings-file.ts';
 
 const ADDRESSES = ['partnerUrl', 'clientUrl'] as const;
-export type AddressField = (typeof ADDRESSES)[number];
+export type UrlField = (typeof ADDRESSES)[number];
 
 /** The current and the new value of one setting. */
 export type SettingChange =
@@ -15,7 +15,7 @@ export type SettingChange =
   | {
       kind: 'address';
       environment: Environment;
-      field: AddressField;
+      field: UrlField;
       from: string;
       to: string;
       /** The key or token saved for the URL will be removed, and the user has to enter one for the new URL. */
@@ -42,7 +42,7 @@ export type SettingChange =
     };
 
 /** Whether a key or token is saved for each URL. */
-export type SavedSecrets = Readonly<Record<Environment, Readonly<Record<AddressField, boolean>>>>;
+export type SavedSecrets = Readonly<Record<Environment, Readonly<Record<UrlField, boolean>>>>;
 
 export interface SettingsChanges {
   changes: SettingChange[];

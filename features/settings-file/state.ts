@@ -4,7 +4,7 @@ import type { Failure } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
-import { type AddressField, changesOf, type SavedSecrets, type SettingsChanges } from './settings-changes.ts';
+import { changesOf, type SavedSecrets, type SettingsChanges, type UrlField } from './settings-changes.ts';
 import {
   type PortableSettings,
   readSettingsFile,
@@ -18,7 +18,7 @@ export type FileStep =
   /** A file was read, and the user can review its changes. */
   | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
   /** `lost`: the URLs whose key or token was removed. */
-  | { step: 'applied'; count: number; before: PortableSettings; lost: AddressField[] }
+  | { step: 'applied'; count: number; before: PortableSettings; lost: UrlField[] }
   | { step: 'failed'; failure: Failure };
 
 interface Dependencies {

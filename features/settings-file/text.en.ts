@@ -5,7 +5,7 @@ import { photosText } from '../proof/photos-text.en.ts';
 import { replyFormText } from '../replies/reply-form-text.en.ts';
 import { replyTemplatesText } from '../replies/templates-text.en.ts';
 import { statusColorsText } from '../status-colors/text.en.ts';
-import type { AddressField, SettingChange } from './settings-changes.ts';
+import type { SettingChange, UrlField } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 
 const refused: Record<SettingsFileProblem['kind'], string> = {
@@ -41,7 +41,7 @@ const switchName = {
   proofOnDemand: photosText.switch,
 };
 
-const lostSecret: Record<AddressField, string> = {
+const lostSecret: Record<UrlField, string> = {
   partnerUrl: 'The saved key belongs to the old URL and will be deleted, even if you undo.',
   clientUrl: 'The saved access token belongs to the old URL and will be deleted, even if you undo.',
 };

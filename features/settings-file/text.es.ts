@@ -6,7 +6,7 @@ import { spanishReplyTemplatesText } from '../replies/templates-text.es.ts';
 import { spanishReplyFormText } from '../replies/text.es.ts';
 import { spanishStatusColorsText } from '../status-colors/text.es.ts';
 import { pluralIn } from '../wording.ts';
-import type { AddressField, SettingChange } from './settings-changes.ts';
+import type { SettingChange, UrlField } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 import type { settingsFileText } from './text.en.ts';
 
@@ -38,7 +38,7 @@ const switchName = {
   proofOnDemand: spanishPhotosText.switch,
 };
 
-const lostSecret: Record<AddressField, string> = {
+const lostSecret: Record<UrlField, string> = {
   partnerUrl: 'La clave guardada es de la URL anterior y se eliminará, aunque luego deshaga el cambio.',
   clientUrl:
     'El token de acceso guardado es de la URL anterior y se eliminará, aunque luego deshaga el cambio.',

@@ -6,7 +6,7 @@ import { frenchReplyTemplatesText } from '../replies/templates-text.fr.ts';
 import { frenchReplyFormText } from '../replies/text.fr.ts';
 import { frenchStatusColorsText } from '../status-colors/text.fr.ts';
 import { pluralIn } from '../wording.ts';
-import type { AddressField, SettingChange } from './settings-changes.ts';
+import type { SettingChange, UrlField } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 import type { settingsFileText } from './text.en.ts';
 
@@ -39,7 +39,7 @@ const switchName = {
   proofOnDemand: frenchPhotosText.switch,
 };
 
-const lostSecret: Record<AddressField, string> = {
+const lostSecret: Record<UrlField, string> = {
   partnerUrl: 'La clé enregistrée appartient à l’ancienne URL et sera supprimée, même en cas d’annulation.',
   clientUrl:
     'Le jeton d’accès enregistré appartient à l’ancienne URL et sera supprimé, même en cas d’annulation.',
