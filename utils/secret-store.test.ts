@@ -49,6 +49,21 @@ beforeEach(() => {
   calls = [];
 });
 
+test('closes the storage at the next use of a key if the browser refused it at the start', async () => {
+  const area = createArea();
+  const refused = vi
+    .spyOn(area, 'setAccessLevel')
+    .mockRejectedValueOnce(new Error('The browser is starting'));
+  provideArea(area);
+  const store = openStore();
+  await new Promise((resolve) => setImmediate(resolve));
+  refused.mockResolvedValue(undefined);
+  await store.write('apiKey.sandbox', 'sample-key');
+  expect(refused).toHaveBeenCalledTimes(2);
+  expect(await store.read('apiKey.sandbox')).toBe('sample-key');
+  expect(refused).toHaveBeenCalledTimes(2);
+});
+
 test('writes no key before the storage is closed to content scripts', async () => {
   provideArea(createArea());
   const store = openStore();

@@ -40,29 +40,33 @@ interface SecretStoreOptions {
  * Call it at every start of the background, because browsers may reset the access level.
  */
 export function openSecretStore(options: SecretStoreOptions): SecretStore {
-  const area: typeof browser.storage.local & ClosableArea = browser.storage.local;
-  if (!area.setAccessLevel) return indexedDbStore(options);
+  const { setAccessLevel } = browser.storage.local as ClosableArea;
+  if (!setAccessLevel) return indexedDbStore(options);
   const { local } = options;
-  const closed = area.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+  const close = lazyAsync(() =>
+    setAccessLevel.call(browser.storage.local, { accessLevel: 'TRUSTED_CONTEXTS' }),
+  );
+  // If this fails, the next use of a secret tries again, and reports the failure.
+  close().catch(() => undefined);
   const enqueue = createQueue();
   return {
     async read(name) {
-      await closed;
+      await close();
       return (await local.get(name))[name];
     },
     write: (name, value) =>
       enqueue(async () => {
-        await closed;
+        await close();
         await local.set({ [name]: value });
       }),
     remove: (name) =>
       enqueue(async () => {
-        await closed;
+        await close();
         await local.remove(name);
       }),
     writeWith: (items, changes) =>
       enqueue(async () => {
-        await closed;
+        await close();
         // One call is one transaction. It cannot remove anything: removed secrets become null first.
         await local.set({ ...items, ...changes });
         // The save is complete: a name that stays, with null, is no failure.

@@ -47,6 +47,19 @@ test('finds stored lookups by environment, host and ID after a restart of the ba
   expect(loads()).toBe(1);
 });
 
+test('is empty if the stored lookups cannot be read, and takes later ones', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const cache = createLookupCache(
+    () => Promise.reject(new Error('The database is damaged')),
+    async () => undefined,
+  );
+  expect(await cache.find(lookupOf('A'))).toBeUndefined();
+  await whenSaved(cache.add(lookupOf('A')));
+  expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
 test('replaces an earlier lookup and moves it to the end', async () => {
   const { cache, stored } = create([lookupOf('A'), lookupOf('B')]);
   const newer = lookupOf('A', { retrievedAt: 2 });

@@ -1,4 +1,5 @@
 import { createCoalescingWriter, lazyAsync } from '../../../utils/async.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
 import { isStorageFull } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
@@ -26,14 +27,18 @@ const FRESH_MS = 60_000;
  * Caches the lookups of this browser session. If they are too many, too large, or more than the browser stores, drops
  * the oldest; an ID that is opened again is soon requested again, and is then the latest. Writes are coalesced, so that
  * parallel lookups do not overwrite each other.
- * @param load reads the lookups that an earlier run of the background saved
+ * @param load reads the lookups that an earlier run of the background saved; a failure does not affect later ones
  * @param store saves all lookups; a failure other than full storage does not affect the cache in memory
  */
 export function createLookupCache(
   load: () => Promise<CachedLookup[]>,
   store: (lookups: CachedLookup[]) => Promise<void>,
 ): LookupCache {
-  const lookups = lazyAsync(async () => new Map((await load()).map((lookup) => [keyOf(lookup), lookup])));
+  const lookups = lazyAsync(async () => {
+    // Without them, their IDs are requested again.
+    const saved = await load().catch((error: unknown) => logUnexpected('the cached lookups', error));
+    return new Map((saved ?? []).map((lookup) => [keyOf(lookup), lookup]));
+  });
   const sizes = new WeakMap<CachedLookup, number>();
 
   function sizeOf(lookup: CachedLookup): number {
