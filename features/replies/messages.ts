@@ -1,14 +1,8 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
 import { InsertOutcomeSchema } from '../page/model.ts';
-import {
-  MAX_TEMPLATE_LENGTH,
-  ReplyLanguageSchema,
-  ReplySenderSchema,
-  ReplyStateSchema,
-  TemplateEditsSchema,
-} from './model.ts';
-import { ReplyChoicesSchema } from './storage.ts';
+import { ReplyLanguageSchema, ReplySenderSchema, ReplyStateSchema, TemplateEditsSchema } from './model.ts';
+import { ReplyChoicesSchema, TemplateSchema } from './storage.ts';
 
 /** Maximum length of a template with its values, in UTF-16 code units. */
 const MAX_REPLY_LENGTH = 50_000;
@@ -39,7 +33,7 @@ export const repliesMessages = {
     request: z.object({
       language: ReplyLanguageSchema,
       state: ReplyStateSchema,
-      text: z.optional(z.string().check(z.maxLength(MAX_TEMPLATE_LENGTH))),
+      text: z.optional(TemplateSchema),
     }),
     reply: ReplySettingsSchema,
   },

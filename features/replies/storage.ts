@@ -1,7 +1,21 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
-import { ReplyLanguageSchema, ReplySenderSchema, type TemplateEdits, TemplateEditsSchema } from './model.ts';
+import {
+  MAX_TEMPLATE_LENGTH,
+  ReplyLanguageSchema,
+  ReplySenderSchema,
+  type TemplateEdits,
+  TemplateEditsSchema,
+} from './model.ts';
+import { parseTemplate } from './writer/parse-template.ts';
+
+/** A template that can be saved. */
+export const TemplateSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(MAX_TEMPLATE_LENGTH),
+  z.refine((text) => parseTemplate(text).ok),
+);
 
 /** Reply templates that differ from the defaults. */
 export const replyTemplatesItem: StoredItem<TemplateEdits> = {

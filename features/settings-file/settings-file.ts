@@ -4,13 +4,8 @@ import { AddressSchema } from '../connection/storage.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
 import { LanguageChoiceSchema } from '../language/storage.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
-import {
-  MAX_TEMPLATE_LENGTH,
-  ReplyLanguageSchema,
-  ReplySenderSchema,
-  ReplyStateSchema,
-} from '../replies/model.ts';
-import { parseTemplate } from '../replies/writer/parse-template.ts';
+import { ReplyLanguageSchema, ReplySenderSchema, ReplyStateSchema } from '../replies/model.ts';
+import { TemplateSchema } from '../replies/storage.ts';
 
 const SETTINGS_FILE_VERSION = 1;
 
@@ -21,11 +16,6 @@ const AddressesSchema = z.strictObject({
   partnerUrl: z.optional(AddressSchema),
   clientUrl: z.optional(AddressSchema),
 });
-const TemplateSchema = z.string().check(
-  z.minLength(1),
-  z.maxLength(MAX_TEMPLATE_LENGTH),
-  z.refine((text) => parseTemplate(text).ok),
-);
 
 /**
  * The settings that a file transfers to another browser. The schema allows no keys, tokens or looked-up IDs. Absent

@@ -8,12 +8,15 @@ const OTHER = 'https://other.example.org/*';
 
 let stored: Stored<HelpdeskSettings>;
 let registered: string[];
+/** Whether the browser registers no scripts. */
+let isRefused: boolean;
 /** The calls of the browser about scripts and pages, in order. */
 let asked: (string | string[])[][];
 
 beforeEach(() => {
   stored = { state: 'absent', value: helpdesksItem.fallback };
   registered = [];
+  isRefused = false;
   asked = [];
 });
 
@@ -32,6 +35,7 @@ const create = (notifyPages = async () => void asked.push(['notify'])) =>
     scripts: {
       registered: async () => registered,
       async register(patterns) {
+        if (isRefused) throw new Error('The browser is closing');
         registered = [...registered, ...patterns];
         asked.push(['register', patterns]);
       },
@@ -70,6 +74,13 @@ test.each(['damaged', 'newer'] as const)(
     expect(asked).toEqual([]);
   },
 );
+
+test('pages are notified of a saved change although a script could not be registered', async () => {
+  isRefused = true;
+  await expect(create().add(DESK)).rejects.toThrow('closing');
+  expect(stored.value.own).toEqual([DESK]);
+  expect(asked).toEqual([['notify']]);
+});
 
 test('pages that do not answer do not delay a change', async () => {
   const helpdesks = create(() => new Promise(() => undefined));

@@ -106,9 +106,12 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
   function change(make: (settings: HelpdeskSettings) => HelpdeskSettings): Promise<void> {
     return enqueue(async () => {
       await write(make((await read()).value));
-      await register();
-      // Not awaited, so that a slow page does not delay saving.
-      void notifyPages();
+      try {
+        await register();
+      } finally {
+        // Also if a script could not be registered: other pages follow. Not awaited, so that a slow one delays nothing.
+        void notifyPages();
+      }
     });
   }
 
