@@ -11,7 +11,7 @@ const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
 /** What a card may store: the token, and the lookup. If it does not load, it may open the popup. */
 const MAY_STORE = /^(platform\.token|recent)\b/;
 const MAY_CALL = new Set(['action.openPopup', 'tabs.create']);
-const NUM_RUNS = 1_000;
+const NUM_RUNS = 250;
 
 const background = createWholeBackground();
 let requests: string[];

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createQueue } from '../../utils/async.ts';
 import type { Stored } from '../../utils/storage.ts';
+import { safeRead } from '../../utils/zod.ts';
 import { createReplies, repliesHandlers } from './background.ts';
+import { repliesMessages } from './messages.ts';
 import type { TemplateEdits } from './model.ts';
 import type { ReplyChoices } from './storage.ts';
 
@@ -54,6 +56,15 @@ test('stores the templates that two pages save at the same time', async () => {
   ]);
   expect(templates.value).toEqual({ en: { moving: 'Soon.' }, fr: { moving: 'Ça roule.' } });
 });
+
+test.each(['', '{nonsense}', 'Unpaired {'])(
+  'refuses a template that no settings file could contain: %j',
+  (text) => {
+    const { request } = repliesMessages.saveReplyTemplate;
+    expect(safeRead(request, { language: 'en', state: 'moving', text }).success).toBe(false);
+    expect(safeRead(request, { language: 'en', state: 'moving', text: 'Soon.' }).success).toBe(true);
+  },
+);
 
 test('stores two choices made at the same time', async () => {
   const replies = create();

@@ -1,3 +1,4 @@
+import entry from '../../entrypoints/background/index.ts';
 import { browser } from '../../utils/browser.ts';
 import { createMemoryArea } from './memory-area.ts';
 
@@ -88,7 +89,6 @@ export function createWholeBackground(): WholeBackground {
     calls: [],
     async start() {
       listeners = new Map();
-      const { default: entry } = await import('../../entrypoints/background/index.ts');
       await entry.main();
     },
     install: () => emit('installed', { reason: 'install' }),
