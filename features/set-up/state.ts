@@ -82,8 +82,7 @@ export function createSetUpState({ send, connection, needsReload }: SetUpDepende
       hasTried.value = false;
     },
     async lookUp(): Promise<void> {
-      const id = trackingId.value.trim();
-      if (id !== '') await lookup.lookUp(id);
+      await lookup.lookUp(trackingId.value.trim());
     },
   };
 }

@@ -79,10 +79,10 @@ export function ReplyPanel({
       head={
         <div class="head-row reply-head">
           {badge}
+          {isSandbox && <SandboxMark />}
           <h1 class="reply-id mono">
             <bdi>{copies.subject.trackingId}</bdi>
           </h1>
-          {isSandbox && <SandboxMark />}
         </div>
       }
       corner={

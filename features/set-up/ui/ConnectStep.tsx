@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import type { NoticeAction } from '../../../components/Notice.tsx';
@@ -21,7 +21,9 @@ interface Props {
 export function ConnectStep({ state, connection, saved, now }: Props) {
   const { options, setUp, policy } = useOptionsMessages();
   const form = useRef<HTMLFormElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const environment = state.environment.value;
+  const problems = connection.problems.value[environment];
   const missing = state.missing.value;
   const saving = connection.saving.value;
   const switching = connection.switching.value;
@@ -44,8 +46,16 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
   const goOn = (event: Event) => {
     event.preventDefault();
     void state.connect();
-    if (missing.partnerUrl || missing.key) focusField(missing.partnerUrl ? 0 : 1);
+    focusField(
+      [missing.partnerUrl || problems.partnerUrl, missing.key || problems.key, problems.clientUrl].findIndex(
+        Boolean,
+      ),
+    );
   };
+  // On a low window, the result moves the pressed button out of view.
+  useLayoutEffect(() => {
+    if (failure) actions.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
     <form ref={form} noValidate onSubmit={goOn}>
       <EnvironmentSwitch
@@ -56,7 +66,7 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
       <EnvironmentGroup
         environment={environment}
         fields={connection.draft.value[environment]}
-        problems={connection.problems.value[environment]}
+        problems={problems}
         saved={saved[environment]}
         isStrict={state.hasTried.value}
         missing={state.hasTried.value ? missing : undefined}
@@ -76,7 +86,7 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
           <CheckOutcome checking={checking} environment={environment} now={now} fix={fix} />
         )}
       </div>
-      <div class="set-up-actions">
+      <div class="set-up-actions" ref={actions}>
         <p class="quiet">{failure ? '' : setUp.accessNote}</p>
         {isKeyRefused && (
           <Button variant="primary" onClick={() => focusField(1)}>

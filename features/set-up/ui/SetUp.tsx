@@ -31,7 +31,7 @@ export function SetUp({ state, connection, saved, now }: Props) {
             <Package size={18} aria-hidden="true" />
             {common.productName}
           </span>
-          <a href="#connection">{step === 'try' ? setUp.close : setUp.skip}</a>
+          <a href="#connection">{step === 'try' ? setUp.showSettings : setUp.skip}</a>
         </div>
         <ol class="set-up-steps" aria-label={setUp.progress}>
           {SET_UP_STEPS.map((each, index) => (

@@ -39,7 +39,8 @@ export function TryStep({ state, connection, saved, now }: Props) {
         class="set-up-try"
         onSubmit={(event) => {
           event.preventDefault();
-          void state.lookUp();
+          if (state.trackingId.value.trim() === '') event.currentTarget.querySelector('input')?.focus();
+          else void state.lookUp();
         }}
       >
         <Field

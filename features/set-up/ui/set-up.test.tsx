@@ -78,12 +78,28 @@ test('marks the fields that are still missing, once the user has tried to go on'
   expect(marked()).toEqual([false, true, false]);
 });
 
+test.each([
+  [{ partnerUrl: 'the portal', key: 'right', clientUrl: '' }, 0],
+  [{ partnerUrl: 'partner.example', key: 'two words', clientUrl: '' }, 1],
+  [{ partnerUrl: 'partner.example', key: 'right', clientUrl: 'the console' }, 2],
+])('the focus goes to the first wrong field when %o is to be saved', async (fields, wrong) => {
+  const { background, connection } = await open();
+  for (const field of ['partnerUrl', 'key', 'clientUrl'] as const)
+    await act(() => connection.edit('production', field, fields[field]));
+  await act(() => button(setUp.allowAndConnect)?.click());
+  expect(document.activeElement).toBe(root.querySelectorAll('input')[wrong]);
+  expect(background.named('saveConnections')).toEqual([]);
+});
+
 test('the second screen makes a real lookup', async () => {
   const { background, connection, state } = await open();
   connection.edit('production', 'partnerUrl', 'partner.example');
   connection.edit('production', 'key', 'right');
   background.answers.checkConnection = ACCEPTED;
   await act(() => state.connect());
+  await act(() => button(setUp.lookUp)?.click());
+  expect(background.named('getShipment')).toEqual([]);
+  expect(document.activeElement).toBe(root.querySelector('input'));
   state.trackingId.value = ' ABCD1234567890 ';
   await act(() => state.lookUp());
   expect(background.named('getShipment')[0]?.request).toEqual({

@@ -16,7 +16,11 @@ export function TimeText({ moment }: Props) {
     <time dateTime={moment.iso} title={exact}>
       <span aria-hidden="true">
         {moment.short}
-        {moment.relative && <span class="time-relative">{moment.relative}</span>}
+        {moment.relative && (
+          <>
+            <span class="before-age" /> <span class="unbroken">{moment.relative}</span>
+          </>
+        )}
       </span>
       <span class="sr-only">
         {exact}
