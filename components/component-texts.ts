@@ -23,11 +23,12 @@ export function useComponentTexts(): ComponentTexts {
   return texts;
 }
 
-/** Returns a function that appends a key to a label: “Keep open (P)”. Keys are named as in `aria-keyshortcuts`. */
+/** Returns a function that appends keys to a label: “Keep open (P)”. They are named as in `aria-keyshortcuts`. */
 export function useKeyLabel(): (label: string, shortcut: string | undefined) => string {
   const { keyCaps } = useComponentTexts().common;
+  const capOf = (key: string) => keyCaps[key] ?? key;
   return (label, shortcut) =>
-    shortcut === undefined ? label : `${label} (${keyCaps[shortcut] ?? shortcut})`;
+    shortcut === undefined ? label : `${label} (${shortcut.split('+').map(capOf).join('+')})`;
 }
 
 /** The texts of a failure in the settings; they do not refer to the settings or to a tracking ID. */

@@ -11,13 +11,14 @@ import { frenchCommonText, frenchFailuresText } from './texts/text.fr.ts';
 const root = setUpRoot();
 
 test.each([
-  [{ common: commonText, failures: failuresText }, 'Close (Esc)'],
-  [{ common: frenchCommonText, failures: frenchFailuresText }, 'Close (Échap)'],
-])('names the key of a button as the keyboards of the language do', (texts, title) => {
+  [{ common: commonText, failures: failuresText }, 'Escape', 'Close (Esc)'],
+  [{ common: frenchCommonText, failures: frenchFailuresText }, 'Escape', 'Close (Échap)'],
+  [{ common: commonText, failures: failuresText }, 'Control+R', 'Close (Ctrl+R)'],
+])('names the keys of a button as the keyboards of the language do', (texts, keys, title) => {
   act(() =>
     render(
       <ComponentTextsProvider value={texts}>
-        <IconButton label="Close" shortcut="Escape" onClick={() => undefined}>
+        <IconButton label="Close" shortcut={keys} onClick={() => undefined}>
           x
         </IconButton>
       </ComponentTextsProvider>,

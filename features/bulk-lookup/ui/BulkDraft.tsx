@@ -34,10 +34,15 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...handlers 
     handlers.onLookUp();
   }
 
+  /** Enter alone begins a line. */
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && count > 0) submit(event);
+  }
+
   return (
     <section class="bulk">
       <ViewHead title={bulkLookup.draftTitle} onBack={handlers.onBack} />
-      <form class="bulk-draft" onSubmit={submit}>
+      <form class="bulk-draft" onSubmit={submit} onKeyDown={press}>
         <TextArea
           label={bulkLookup.draftField}
           value={text}
@@ -59,7 +64,7 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...handlers 
             onChange={handlers.onIncludeOthers}
           />
         )}
-        <Button type="submit" variant="primary" disabled={count === 0}>
+        <Button type="submit" variant="primary" shortcut="Control+Enter" disabled={count === 0}>
           {bulkLookup.lookUp(Math.min(count, max))}
         </Button>
       </form>

@@ -190,8 +190,8 @@ test('looks up a column of unknown formats on confirmation, by keyboard alone', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByText(t.bulkLookup.found(3))).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByText(t.bulkLookup.done(3))).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining(unknown),
