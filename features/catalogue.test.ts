@@ -36,6 +36,7 @@ const TRANSLATIONS = {
       'common.keyCaps.Control': 'as on keyboards',
       'diagnostics.version': 'a French word too',
       'evidence.environmentName.production': 'a French word too',
+      'evidence.imagesTitle': 'a French word too',
       'options.environmentName.production': 'a French word too',
       'shipment.environment.production': 'a French word too',
       'options.menu': 'a French word too',

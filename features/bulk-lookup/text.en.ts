@@ -84,7 +84,7 @@ export const bulkLookupText = {
     statusCode: 'Status code',
     updatedAt: 'Updated',
     carrier: 'Carrier',
-    carrierId: 'Carrier tracking ID',
+    carrierId: 'Carrier tracking number',
     deliveredOn: 'Delivered on',
     environment: 'Environment',
     askedAt: 'Asked at',

@@ -86,7 +86,7 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
     statusCode: 'Code de statut',
     updatedAt: 'Mis à jour',
     carrier: 'Transporteur',
-    carrierId: 'Numéro chez le transporteur',
+    carrierId: 'Numéro de suivi du transporteur',
     deliveredOn: 'Livré le',
     environment: 'Environnement',
     askedAt: 'Demandé le',

@@ -132,7 +132,7 @@ export const detectionText = {
   counterWarning: 'A counter-example matches.',
   warning,
   name: 'Pattern name',
-  save: 'Apply pattern',
+  save: 'Save pattern',
   tooMany: 'You’ve reached 50 patterns. Remove one first.',
 
   preview: 'Test it',

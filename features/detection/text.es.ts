@@ -133,7 +133,7 @@ export const spanishDetectionText: typeof detectionText = {
   counterWarning: 'Un contraejemplo coincide.',
   warning,
   name: 'Nombre del patrón',
-  save: 'Aplicar patrón',
+  save: 'Guardar patrón',
   tooMany: 'Ya hay 50 patrones. Primero elimine uno.',
 
   preview: 'Probarlo',

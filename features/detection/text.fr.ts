@@ -135,7 +135,7 @@ export const frenchDetectionText: typeof detectionText = {
   counterWarning: 'Un contre-exemple correspond.',
   warning,
   name: 'Nom du format',
-  save: 'Appliquer le format',
+  save: 'Enregistrer le format',
   tooMany: 'Vous avez atteint 50 formats. Supprimez-en un d’abord.',
 
   preview: 'Essayer',

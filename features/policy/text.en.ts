@@ -11,9 +11,9 @@ const problem: Record<PolicyProblemKind, string> = {
   notAnEnvironment: 'This has to be production or sandbox.',
   notAHost: 'This has to be a host such as help.example.com.',
   notAPattern: 'This has to have a name and examples.',
-  nothingInCommon: 'At least three examples of the same shape are needed.',
+  nothingInCommon: 'At least three examples of the same format are needed.',
   tooManyPatterns: 'Only the first 50 are used.',
-  notATemplate: 'No template for this language and state, or one with a mistake in its braces or brackets.',
+  notATemplate: 'No template for this language and reply type, or one with a mistake in its braces or brackets.',
   notDays: 'This has to be a whole number from 0 to 30.',
 };
 

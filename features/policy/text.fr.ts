@@ -15,10 +15,10 @@ const problem: Record<PolicyProblemKind, string> = {
   notAnEnvironment: 'Valeur attendue\u00a0: production ou sandbox.',
   notAHost: 'Un hôte est attendu, comme help.example.com.',
   notAPattern: 'Un nom et des exemples sont attendus.',
-  nothingInCommon: 'Il faut au moins trois exemples de la même forme.',
+  nothingInCommon: 'Il faut au moins trois exemples du même format.',
   tooManyPatterns: 'Seuls les 50 premiers sont utilisés.',
   notATemplate:
-    'Aucun modèle pour cette langue et cette situation, ou un modèle avec une erreur d’accolades ou de crochets.',
+    'Aucun modèle pour cette langue et ce type de réponse, ou un modèle avec une erreur d’accolades ou de crochets.',
   notDays: 'Un nombre entier de 0 à 30 est attendu.',
 };
 

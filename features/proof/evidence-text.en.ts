@@ -20,12 +20,12 @@ export const evidenceText = {
   environmentName: { production: 'Production', sandbox: 'Sandbox' } satisfies Record<Environment, string>,
   retrieved: 'Retrieved',
   saved: 'Saved',
-  files: 'The original images are next to this file. record.json contains the full response.',
+  files: 'The original photos are next to this file. record.json contains the full response.',
 
-  imagesTitle: 'Images',
-  noImages: 'No images.',
-  image: (number: number) => `Proof image ${number}`,
+  imagesTitle: 'Photos',
+  noImages: 'No photos.',
+  image: (number: number) => `Proof photo ${number}`,
   from: (url: string) => `From ${url}`,
-  missingTitle: 'Images that could not be saved',
-  missing: (number: number, reason: string) => `Image ${number}: ${reason}`,
+  missingTitle: 'Photos that could not be saved',
+  missing: (number: number, reason: string) => `Photo ${number}: ${reason}`,
 };

@@ -117,7 +117,7 @@ describe('the file', () => {
     await saveWith([good, gone, good]);
     const files = await savedFiles();
     const summary = files.get('summary.html')?.toString() ?? '';
-    expect(summary).toContain('Image 2: images.example denied access (404)');
+    expect(summary).toContain('Photo 2: images.example denied access (404)');
     expect(summary).toContain('src="ABCD1234567890_2026-11-18_3.png"');
     expect(files.has('ABCD1234567890_2026-11-18_2.png')).toBe(false);
     expect(store.state.value).toMatchObject({ step: 'saved', total: 3, missing: [{ number: 2 }] });

@@ -11,7 +11,7 @@ const stateName: Record<ReplyState, string> = {
   outForDelivery: 'Out for delivery',
   waitingForPickup: 'Waiting for pickup',
   attempted: 'Delivery attempted',
-  noUpdate: 'No update for days',
+  noUpdate: 'No update',
   problem: 'Problem',
   returned: 'Returned',
   delivered: 'Delivered',

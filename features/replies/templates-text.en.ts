@@ -19,7 +19,7 @@ export const replyTemplatesText = {
   empty: 'Enter some text.',
   tooLong: (most: number) => `A template has at most ${most.toLocaleString('en')} characters.`,
 
-  save: 'Apply template',
+  save: 'Save template',
   saving: 'Saving…',
   saved: 'Saved',
   isDefault: 'This is the default.',

@@ -28,7 +28,7 @@ export const spanishReplyTemplatesText: typeof replyTemplatesText = {
   signatureHint: 'Aparece donde una plantilla tiene {signature}: al final de las predeterminadas.',
   saveSender: 'Guardar nombre y firma',
 
-  save: 'Aplicar plantilla',
+  save: 'Guardar plantilla',
   saving: 'Guardando…',
   saved: 'Guardada',
   isDefault: 'Es la plantilla predeterminada.',

@@ -28,7 +28,7 @@ export const frenchReplyTemplatesText: typeof replyTemplatesText = {
   signatureHint: 'Figure là où un modèle contient {signature}\u00a0: à la fin des modèles par défaut.',
   saveSender: 'Enregistrer le nom et la signature',
 
-  save: 'Appliquer le modèle',
+  save: 'Enregistrer le modèle',
   saving: 'Enregistrement…',
   saved: 'Enregistré',
   isDefault: 'C’est le modèle par défaut.',

@@ -2,7 +2,7 @@ import type { replyFormText } from './reply-form-text.en.ts';
 import type { copyingText } from './text.en.ts';
 
 const stateName: typeof replyFormText.stateName = {
-  notShipped: 'Todavía sin enviar',
+  notShipped: 'Sin enviar',
   moving: 'En tránsito',
   handedOver: 'Otro transportista',
   outForDelivery: 'En reparto',

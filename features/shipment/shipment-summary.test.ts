@@ -50,7 +50,7 @@ test('escapes text from the platform', () => {
   expect(html).not.toMatch(/<(?!\/?(?:p|strong|br)>)/);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
   expect(html).toContain('&quot;R&quot; &amp; &#39;M&#39; &lt;/p&gt;');
-  expect(html).toContain('1 proof image');
+  expect(html).toContain('1 proof photo');
 });
 
 const plainOf = (...shipment: Parameters<typeof described>): string =>
@@ -80,7 +80,7 @@ test('says each fact of a delivery once, and no address of an image', () => {
     'Delivered on: 19 Nov 2026, 14:31:48 local time',
     'Received by: Robin Marlow',
     'Address: 123 Sample St, Sampleville ON, Canada',
-    '2 proof images',
+    '2 proof photos',
     ...CHECKED,
   ]);
 });

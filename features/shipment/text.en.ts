@@ -69,7 +69,7 @@ export const shipmentText = {
   } satisfies Record<StatusCategory, string>,
   track: 'Track',
   trackAt: (carrier: string) => `Track at ${carrier}`,
-  copyCarrierId: 'Copy carrier ID',
+  copyCarrierId: 'Copy carrier’s tracking number',
 
   proofTitle: 'Proof of delivery',
   receivedBy: 'Received by',
@@ -78,11 +78,11 @@ export const shipmentText = {
   proofNumber: 'Number',
   copyProofNumber: 'Copy proof number',
   noImages: 'No photos were sent with it.',
-  imageOf: (index: number, count: number) => `Proof image ${index} of ${count}`,
+  imageOf: (index: number, count: number) => `Proof photo ${index} of ${count}`,
   moreImages: (count: number) => `+${count}`,
   showMoreImages: (count: number) => (count === 1 ? 'Show 1 more photo' : `Show ${count} more photos`),
   retry: 'Retry',
-  viewer: 'Proof images',
+  viewer: 'Proof photos',
   position: (index: number, count: number) => `${index} of ${count}`,
 
   addressTitle: 'Address',
@@ -105,7 +105,7 @@ export const shipmentText = {
     proofNumber: 'Proof number',
     checked: 'Checked',
     environment: 'Environment',
-    images: (count: number) => (count === 1 ? '1 proof image' : `${count} proof images`),
+    images: (count: number) => (count === 1 ? '1 proof photo' : `${count} proof photos`),
   },
 
   notFound: {

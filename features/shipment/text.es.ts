@@ -65,7 +65,7 @@ export const spanishShipmentText: typeof shipmentText = {
   },
   track: 'Rastrear',
   trackAt: (carrier: string) => `Rastrear en ${carrier}`,
-  copyCarrierId: 'Copiar el ID del transportista',
+  copyCarrierId: 'Copiar el número de seguimiento del transportista',
 
   proofTitle: 'Prueba de entrega',
   receivedBy: 'Recibido por',
@@ -74,11 +74,11 @@ export const spanishShipmentText: typeof shipmentText = {
   proofNumber: 'Número',
   copyProofNumber: 'Copiar el número de la prueba',
   noImages: 'No se enviaron fotos.',
-  imageOf: (index: number, count: number) => `Imagen ${index} de ${count} de la prueba`,
+  imageOf: (index: number, count: number) => `Foto ${index} de ${count} de la prueba`,
   moreImages: (count: number) => `+${count}`,
   showMoreImages: (count: number) => plural(count, 'Mostrar 1 foto más', `Mostrar ${count} fotos más`),
   retry: 'Reintentar',
-  viewer: 'Imágenes de la prueba',
+  viewer: 'Fotos de la prueba',
   position: (index: number, count: number) => `${index} de ${count}`,
 
   addressTitle: 'Dirección',
@@ -102,7 +102,7 @@ export const spanishShipmentText: typeof shipmentText = {
     proofNumber: 'Número de la prueba',
     checked: 'Consultado',
     environment: 'Entorno',
-    images: (count: number) => plural(count, '1 imagen de la prueba', `${count} imágenes de la prueba`),
+    images: (count: number) => plural(count, '1 foto de la prueba', `${count} fotos de la prueba`),
   },
 
   notFound: {
@@ -200,7 +200,7 @@ export const spanishTechnicalText: typeof technicalText = {
     deliveryDate: 'fecha de entrega',
     deliveryTime: 'hora de entrega',
     trackingNumber: 'número de la prueba',
-    pods: 'imágenes de la prueba',
+    pods: 'fotos de la prueba',
     address1: 'línea 1 de la dirección',
     address2: 'línea 2 de la dirección',
     address3: 'línea 3 de la dirección',
@@ -225,7 +225,7 @@ export const spanishTechnicalText: typeof technicalText = {
   },
   unread: (field: string, found: string, wanted: string) =>
     `${field}: se esperaba ${wanted}, se recibió ${found}`,
-  imageField: (index: number) => `imagen ${index} de la prueba`,
+  imageField: (index: number) => `foto ${index} de la prueba`,
   eventField: (index: number, list: string) => `entrada ${index} de «${list}»`,
   unreadTitle: 'No se pudo leer',
   copyUnread: 'Copiar esta lista',

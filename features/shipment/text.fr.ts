@@ -66,7 +66,7 @@ export const frenchShipmentText: typeof shipmentText = {
   },
   track: 'Suivre',
   trackAt: (carrier) => `Suivre chez ${carrier}`,
-  copyCarrierId: 'Copier le numéro du transporteur',
+  copyCarrierId: 'Copier le numéro de suivi du transporteur',
 
   proofTitle: 'Preuve de livraison',
   receivedBy: 'Reçu par',
@@ -189,7 +189,7 @@ export const frenchTechnicalText: typeof technicalText = {
     updatedAt: 'heure de la mise à jour',
     address: 'adresse',
     transferCarrierName: 'transporteur partenaire',
-    transferCarrierTrackingId: 'numéro chez le transporteur partenaire',
+    transferCarrierTrackingId: 'numéro de suivi du transporteur partenaire',
     proofOfDelivery: 'preuve de livraison',
     recipient: 'destinataire',
     deliveryDate: 'date de livraison',

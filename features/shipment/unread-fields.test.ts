@@ -4,7 +4,7 @@ import { describeUnread } from './unread-fields.ts';
 
 test.each([
   ['statusCode', 'wholeNumber', '"abc"', 'status code: expected a whole number, got “abc”'],
-  ['proofOfDelivery.pods[1]', 'imageAddress', '42', 'proof image 2: expected a safe image address, got 42'],
+  ['proofOfDelivery.pods[1]', 'imageAddress', '42', 'proof photo 2: expected a safe image address, got 42'],
   ['address.city', 'text', '{"a":1}', 'city: expected text, got {"a":1}'],
   [
     'updatedAt',

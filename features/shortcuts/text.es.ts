@@ -32,7 +32,7 @@ export const spanishShortcutsText: typeof shortcutsText = {
     reply: 'Responder',
     insertReply: 'Insertar la respuesta',
     copySummary: 'Copiar el resumen',
-    saveEvidence: 'Guardar las pruebas',
+    saveEvidence: 'Guardar pruebas',
     openInPanel: 'Abrir en el panel',
     keepOpen: 'Mantener abierta',
     previousAnswer: 'ID anterior',
