@@ -13,7 +13,8 @@ const problem: Record<PolicyProblemKind, string> = {
   notAPattern: 'This has to have a name and examples.',
   nothingInCommon: 'At least three examples of the same format are needed.',
   tooManyPatterns: 'Only the first 50 are used.',
-  notATemplate: 'No template for this language and reply type, or one with a mistake in its braces or brackets.',
+  notATemplate:
+    'No template for this language and reply type, or one with a mistake in its braces or brackets.',
   notDays: 'This has to be a whole number from 0 to 30.',
 };
 

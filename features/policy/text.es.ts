@@ -17,7 +17,8 @@ const problem: Record<PolicyProblemKind, string> = {
   notAPattern: 'Debe tener un nombre y ejemplos.',
   nothingInCommon: 'Se necesitan al menos tres ejemplos con el mismo formato.',
   tooManyPatterns: 'Solo se usan los primeros 50.',
-  notATemplate: 'No hay plantilla para este idioma y tipo de respuesta, o tiene un error en sus llaves o corchetes.',
+  notATemplate:
+    'No hay plantilla para este idioma y tipo de respuesta, o tiene un error en sus llaves o corchetes.',
   notDays: 'Debe ser un número entero de 0 a 30.',
 };
 
