@@ -61,9 +61,12 @@ export function returnFocus(focusedBefore: Element | null): void {
     HTMLElement.prototype.focus.call(focusedBefore, { preventScroll: true });
 }
 
+/** On paper, a card would cover the text of the page, and a fixed element stands on every sheet. */
+const NOT_PRINTED = '@media print{:host{visibility:hidden!important}}';
+
 /**
  * Adds an element with a closed shadow root, so that page styles and scripts cannot reach its content. It is added
- * beside the page's body, which stays unchanged.
+ * beside the page's body, which stays unchanged, and never printed.
  * @param name its tag name; extended if the page has defined an element with this name
  * @param css the styles of its content
  */
@@ -72,7 +75,7 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
   host.style.setProperty('all', 'initial', 'important');
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(css + NOT_PRINTED);
   root.adoptedStyleSheets = [sheet];
   // A page that opens its document again has no root for a moment.
   document.documentElement?.append(host);

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cutOff } from '../support/axe.ts';
-import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, expect, openCard, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
 /** The box of the card in its page. */
@@ -94,4 +94,20 @@ test('images keep their height beside a scrollbar, so that it does not stay with
   });
   expect(heights.before[0]).toBeGreaterThan(50);
   expect(heights.beside).toEqual(heights.before);
+});
+
+test('the card is not printed with its page, and stays open', async ({ openHtml, platform: _platform }) => {
+  const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.moving}</p>`);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.screenshot();
+  await page.emulateMedia({ media: null });
+  await clickId(page, SAMPLE_IDS.moving);
+  const card = await cardFrame(page);
+  const reply = card.getByRole('button', { name: t.copying.openReply, exact: true });
+  await expect(reply).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.screenshot()).equals(printed)).toBe(true);
+  await page.emulateMedia({ media: null });
+  expect(await openCard(page)).toBe(card);
+  await expect(reply).toBeVisible();
 });
