@@ -17,5 +17,7 @@ export const RecentEntriesSchema = z.object({
   entries: z.array(RecentEntrySchema),
   /** The stored entries are damaged or from a newer version; nothing is added before the list is cleared. */
   unreadable: z.boolean(),
+  /** How long new entries are saved; 0 if they are not. */
+  days: z.int(),
 });
 export type RecentEntries = z.infer<typeof RecentEntriesSchema>;

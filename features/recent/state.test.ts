@@ -23,7 +23,7 @@ async function answer(name: string, request: Record<string, unknown>) {
     each.environment === request.environment &&
     (request.trackingId === undefined || each.trackingId === request.trackingId);
   const meant = stored.filter(isMeant);
-  if (name === 'getRecent') return succeed({ entries: meant, unreadable: isUnreadable });
+  if (name === 'getRecent') return succeed({ entries: meant, unreadable: isUnreadable, days: 30 });
   isUnreadable = false;
   if (name === 'restoreRecent') stored = [...(request.forgotten as RecentEntry[]), ...stored];
   else stored = stored.filter((each) => !isMeant(each));

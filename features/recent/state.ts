@@ -8,7 +8,7 @@ import type { RecentEntry } from './model.ts';
 
 type RecentList =
   | { step: 'loading' }
-  | { step: 'ready'; entries: readonly RecentEntry[] }
+  | { step: 'ready'; entries: readonly RecentEntry[]; days: number }
   /** Damaged, or from a newer version. */
   | { step: 'unreadable' }
   | { step: 'failed'; failure: Failure };
@@ -122,7 +122,6 @@ export function createRecentState(send: PopupSend): RecentState {
 
 function listOf(outcome: Outcome<ReplyTo<'getRecent'>>): RecentList {
   if (!outcome.ok) return { step: 'failed', failure: outcome.failure };
-  return outcome.value.unreadable
-    ? { step: 'unreadable' }
-    : { step: 'ready', entries: outcome.value.entries };
+  const { unreadable, entries, days } = outcome.value;
+  return unreadable ? { step: 'unreadable' } : { step: 'ready', entries, days };
 }

@@ -2,7 +2,10 @@
 export const recentText = {
   title: 'Recent',
   checked: (age: string | undefined) => (age ? `checked ${age}` : 'checked just now'),
-  empty: 'IDs you look up are listed here for 30 days.',
+  empty: (days: number) =>
+    days === 0
+      ? 'IDs you look up aren’t saved.'
+      : `IDs you look up are listed here for ${days === 1 ? '1 day' : `${days} days`}.`,
   search: 'Search recent IDs',
   searchPlaceholder: 'Search by ID or status',
   noneFound: (query: string) => `No recent IDs match “${query}”.`,

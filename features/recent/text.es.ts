@@ -8,7 +8,10 @@ export const spanishRecentText: typeof recentText = {
   // Not “a las 9:10”: it would have to be “a la 1:10”, and some regions add “a. m.”.
   title: 'Recientes',
   checked: (age: string | undefined) => (age ? `consultado ${age}` : 'consultado ahora mismo'),
-  empty: 'Los ID que consulte aparecen aquí durante 30 días.',
+  empty: (days: number) =>
+    days === 0
+      ? 'Los ID que consulte no se guardan.'
+      : `Los ID que consulte aparecen aquí durante ${plural(days, '1 día', `${days} días`)}.`,
   search: 'Buscar en los ID recientes',
   searchPlaceholder: 'Buscar por ID o estado',
   noneFound: (query: string) => `Ningún ID reciente coincide con «${query}».`,

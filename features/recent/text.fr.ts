@@ -7,7 +7,10 @@ const plural = /* @__PURE__ */ pluralIn('fr');
 export const frenchRecentText: typeof recentText = {
   title: 'Récents',
   checked: (age) => (age ? `vérifié ${age}` : 'vérifié à l’instant'),
-  empty: 'Les numéros que vous recherchez restent ici pendant 30\u00a0jours.',
+  empty: (days) =>
+    days === 0
+      ? 'Les numéros que vous recherchez ne sont pas enregistrés.'
+      : `Les numéros que vous recherchez restent ici pendant ${days}\u00a0${plural(days, 'jour', 'jours')}.`,
   search: 'Chercher parmi les numéros récents',
   searchPlaceholder: 'Chercher par numéro ou statut',
   noneFound: (query) => `Aucun numéro récent ne correspond à «\u00a0${query}\u00a0».`,

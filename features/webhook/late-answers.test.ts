@@ -19,7 +19,7 @@ describe('webhook console', () => {
   async function withRecent() {
     const { send, answer } = createSlowBackground();
     const state = open(send);
-    await answer('getRecent', 0, succeed({ entries, unreadable: false }));
+    await answer('getRecent', 0, succeed({ entries, unreadable: false, days: 30 }));
     return { state, answer };
   }
 
@@ -44,9 +44,9 @@ describe('webhook console', () => {
     const { send, answer } = createSlowBackground();
     const state = open(send);
     state.target.chooseEnvironment('production');
-    await answer('getRecent', 0, succeed({ entries, unreadable: false }));
+    await answer('getRecent', 0, succeed({ entries, unreadable: false, days: 30 }));
     expect(state.recent.offered.value).toEqual([]);
-    await answer('getRecent', 1, succeed({ entries: entries.slice(1), unreadable: false }));
+    await answer('getRecent', 1, succeed({ entries: entries.slice(1), unreadable: false, days: 30 }));
     expect(state.recent.offered.value).toEqual(['B1']);
   });
 

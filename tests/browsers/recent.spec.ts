@@ -18,7 +18,7 @@ test('lists recent lookups with their status, without personal data, also after 
   tag: '@core',
 }, async ({ driver, openExtensionPage, platform }) => {
   const first = await openExtensionPage('popup.html');
-  await expectText(first, t.recent.empty);
+  await expectText(first, t.recent.empty(30));
   await lookUp(first, DELIVERED.id);
   await expectText(first, DELIVERED.recipient);
   const kept = () => driver.home.run(async () => JSON.stringify(await chrome.storage.local.get()));
@@ -73,5 +73,5 @@ test('removes and restores one or all recent lookups, also by keyboard', async (
   await expectRows(popup, [latest, middle, oldest]);
   await popup.get('button', t.recent.clear).click();
   await popup.reload();
-  await expectText(popup, t.recent.empty);
+  await expectText(popup, t.recent.empty(30));
 });

@@ -76,6 +76,7 @@ export function createHistory(store: RecentStore, now: () => number, days: Saved
           (entry) => entry.environment === environment,
         ),
         unreadable: !canWrite,
+        days: savedDays,
       };
     },
     async remove(environment, trackingId) {
@@ -136,7 +137,10 @@ export function createRecordSeen(
 /** Handlers of the messages about recent IDs. */
 export function recentHandlers(history: LookupHistory): HandlersOf<typeof recentMessages> {
   return {
-    getRecent: async ({ environment }) => succeed(await history.getEntries(environment)),
+    async getRecent({ environment }, { isPrivate }) {
+      const recent = await history.getEntries(environment);
+      return succeed(isPrivate ? { ...recent, days: 0 } : recent);
+    },
     removeRecent: async ({ environment, trackingId }) =>
       succeed({ forgotten: await history.remove(environment, trackingId) }),
     clearRecent: async ({ environment }) => succeed({ forgotten: await history.remove(environment) }),

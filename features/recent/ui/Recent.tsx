@@ -79,7 +79,9 @@ export function Recent({ recent, listed, shown, onOpen }: Props) {
           action={{ label: texts.startNew, onClick: () => void recent.clear() }}
         />
       )}
-      {list.step === 'ready' && !hasEntries && !isElsewhere && <p class="recent-none">{texts.empty}</p>}
+      {list.step === 'ready' && !hasEntries && !isElsewhere && (
+        <p class="recent-none">{texts.empty(list.days)}</p>
+      )}
       {hasEntries && <RecentList entries={entries} recent={recent} shown={shown} onOpen={onOpen} />}
     </section>
   );

@@ -43,7 +43,7 @@ test('lists recent lookups with their status, without personal data', async ({
   platform,
 }) => {
   const first = await openPopup(resetBrowser);
-  await expect(first.getByText(t.recent.empty)).toBeVisible();
+  await expect(first.getByText(t.recent.empty(30))).toBeVisible();
   await lookUp(first, ID);
   await expect(first.getByText('Robin Marlow').first()).toBeVisible();
   await lookUp(first, SAMPLE_IDS.notFound);
@@ -100,7 +100,7 @@ test('recent lookups can be searched, survive a restart, and belong to their env
   try {
     await popup.getByRole('button', { name: t.popup.back }).click();
     await ask(popup, 'setEnvironment', { environment: 'production' });
-    await expect(popup.getByText(t.recent.empty)).toBeVisible();
+    await expect(popup.getByText(t.recent.empty(30))).toBeVisible();
     await expect(rows(popup)).toHaveCount(0);
   } finally {
     await ask(popup, 'setEnvironment', { environment: 'sandbox' });
@@ -137,7 +137,7 @@ test('removes and restores one or all recent lookups, also by keyboard', async (
   await expect(rows(popup)).toHaveCount(3);
   await popup.getByRole('button', { name: t.recent.clear, exact: true }).click();
   await popup.reload();
-  await expect(popup.getByText(t.recent.empty)).toBeVisible();
+  await expect(popup.getByText(t.recent.empty(30))).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
 
