@@ -46,6 +46,15 @@ export const isInDocument = (node: Node): boolean => isConnected.call(node);
 /** The text in an element, also in a form with a field of this name. */
 export const textContentOf = (element: Element): string => textContent.call(element) ?? '';
 
+/** The text in an element as a label: in one line, with a space for each `<br>`, which `textContent` leaves out. */
+export function labelTextOf(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let text = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    text += node instanceof Text ? node.data : node.nodeName === 'BR' ? ' ' : '';
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** The box of an element in the viewport, also of a form with a field of this name. */
 export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
 

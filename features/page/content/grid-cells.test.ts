@@ -33,6 +33,11 @@ test('reads the header of a column in a grid that is too long to be read at once
   await expectIn(`${HEAD}${rows}${row('gridcell', 'Ann', A, OTHER)}`, A);
 });
 
+test('reads a line break in a header as a space', async () => {
+  const head = row('columnheader', 'Commande', 'N° de<br>suivi');
+  await expectIn(`${head}${row('gridcell', '1', '51234567')}`, '51234567');
+});
+
 test('goes by the numbers of columns, of which a page shows some', async () => {
   const head = row('columnheader', ' aria-colindex="4">Tracking no', ' aria-colindex="7">Order no');
   await expectIn(`${head}${row('gridcell', ` aria-colindex="7">${OTHER}`, ` aria-colindex="4">${A}`)}`, A);

@@ -1,4 +1,4 @@
-import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
+import { labelTextOf, parentElementOf } from '../../../utils/native-dom.ts';
 import type { TextRun } from '../occurrences.ts';
 
 /** A longer text is content, not a header. */
@@ -18,7 +18,6 @@ interface GridCell {
 }
 
 const roleOf = (element: Element): string => getAttribute.call(element, 'role') ?? '';
-const textOf = (element: Element): string => textContentOf(element).replace(/\s+/g, ' ').trim();
 
 /** The number of the column of a cell: what the page says, because grids leave out columns, or its place in the row. */
 const columnOf = (cell: Element, cells: readonly Element[]): string =>
@@ -42,7 +41,7 @@ function labelOf(cell: Element, knownHeaders: Map<Element, readonly Element[]>):
   const header = headers.find((each) => columnOf(each, headers) === column);
   const lead = cells.find((each) => each !== cell && roleOf(each) === 'rowheader');
   return [header, lead]
-    .map((label) => (label ? textOf(label) : ''))
+    .map((label) => (label ? labelTextOf(label) : ''))
     .filter((text) => text !== '' && text.length <= MAX_LABEL)
     .join('\n');
 }

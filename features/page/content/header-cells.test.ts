@@ -28,6 +28,18 @@ test('reads the header of a column from the second row of headers', async () => 
   );
 });
 
+test('reads a line break in a header as a space', async () => {
+  await expectIn(
+    `${row('Commande', 'N° de<br><i>suivi</i>')}${row('1', '51234567')}${row('2', '51234575')}`,
+    '51234567',
+    '51234575',
+  );
+  await expectIn(
+    `${row(' rowspan="2">Lane', ' colspan="2">Parcel')}${row('Carrier<br>tracking<br/>no.', 'Kg')}${row('A', '51234567', '2')}`,
+    '51234567',
+  );
+});
+
 test('completes a header that only says "number" by the header above it', async () => {
   await expectIn(
     `<thead>${row(' colspan="2">Envío', ' colspan="2">Pedido')}${row('Nº', 'Kg', 'Nº', 'Fecha')}</thead>

@@ -1,4 +1,4 @@
-import { textContentOf } from '../../../utils/native-dom.ts';
+import { labelTextOf, textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
@@ -22,7 +22,6 @@ interface PlacedCell {
   readonly column: number;
 }
 
-const textOf = (cell: Element): string => textContentOf(cell).replace(/\s+/g, ' ').trim();
 const isRow = (element: Element | undefined): element is HTMLTableRowElement =>
   element instanceof HTMLTableRowElement;
 const isWide = ({ colSpan, rowSpan }: HTMLTableCellElement): boolean => colSpan > 1 || rowSpan > 1;
@@ -74,9 +73,9 @@ const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
 /** The same of ordinary cells, as in mails: words only, of which the one over a cell names the number of a parcel. */
 function isRowOfNames(row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement {
   if (!(row instanceof HTMLTableRowElement) || row.cells.length < 2) return false;
-  if (!Array.from(row.cells).every((each) => /^\D{2,40}$/.test(textOf(each)))) return false;
+  if (!Array.from(row.cells).every((each) => /^\D{2,40}$/.test(labelTextOf(each)))) return false;
   const cell = row.cells[cellIndex];
-  const name = cell ? textOf(cell) : '';
+  const name = cell ? labelTextOf(cell) : '';
   const head = headOf(plainText(name).text);
   return head?.kind === 'tracking' && head.full && 2 * (head.end - head.start) >= name.length;
 }
@@ -108,7 +107,7 @@ function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
   return rows.flatMap((row) => {
     const placed = row.find(({ cell, column: at }) => at <= column && column < at + cell.colSpan);
     const isTitle = row.length === 1 && (row[0]?.cell.colSpan ?? 1) > 1;
-    const text = placed && !isTitle ? textOf(placed.cell) : '';
+    const text = placed && !isTitle ? labelTextOf(placed.cell) : '';
     return text !== '' && text.length <= MAX_LABEL ? [text] : [];
   });
 }
@@ -117,7 +116,7 @@ function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
 const mayBePairs = ({ cells }: HTMLTableRowElement): boolean =>
   cells.length > 3 &&
   cells.length % 2 === 0 &&
-  Array.from(cells).every((cell, index) => index % 2 > 0 || /^\D{3,50}$/.test(textOf(cell)));
+  Array.from(cells).every((cell, index) => index % 2 > 0 || /^\D{3,50}$/.test(labelTextOf(cell)));
 
 /**
  * The cell that labels the others of its row: the first, or, in "Order | 123 | Tracking | 456", the one directly before.
@@ -130,7 +129,7 @@ function leadOf(cell: HTMLTableCellElement, row: HTMLTableRowElement): HTMLTable
     before !== undefined &&
     cell.cellIndex % 2 > 0 &&
     mayBePairs(row) &&
-    (headOf(plainText(textOf(before)).text) !== undefined || (value && /\d/.test(textOf(value))));
+    (headOf(plainText(labelTextOf(before)).text) !== undefined || (value && /\d/.test(textContentOf(value))));
   const lead = isPair ? before : first;
   return lead === cell ? undefined : lead;
 }
@@ -147,7 +146,7 @@ export function pairLabel(cell: HTMLTableCellElement): string | undefined {
   const head = row.closest('table')?.rows[0];
   const header = head && head !== row && head.cells.length === row.cells.length && head.cells[cell.cellIndex];
   return (header ? [header, lead] : [lead])
-    .map(textOf)
+    .map(labelTextOf)
     .filter((text) => text !== '' && text.length <= MAX_LABEL)
     .join('\n');
 }
@@ -165,7 +164,7 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   if (!row || !table || !first || first === row || row.cells.length < 2) return undefined;
   const isPlain = first.cells.length === row.cells.length && !Array.from(first.cells).some(isWide);
   const top = headRowsOf(table);
-  const between = isHeadRow(row) || !/\d/.test(textOf(cell)) ? [] : headRowsAbove(cell, row, top);
+  const between = isHeadRow(row) || !/\d/.test(textContentOf(cell)) ? [] : headRowsAbove(cell, row, top);
   if (isPlain && between.length === 0 && (table.tHead?.children.length ?? 0) < 2) return undefined;
   const heads = between.length > 0 ? between : top;
   if (heads.includes(row)) return undefined;
@@ -185,7 +184,7 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const carrier = label !== group && isCarrierName(group) ? group : '';
   const lead = leadOf(cell, row);
   return (
-    [label, carrier, lead ? textOf(lead) : '']
+    [label, carrier, lead ? labelTextOf(lead) : '']
       .filter((text) => text !== '' && text.length <= MAX_LABEL)
       .join('\n') || undefined
   );

@@ -1,4 +1,4 @@
-import { textContentOf } from '../../../../utils/native-dom.ts';
+import { labelTextOf, textContentOf } from '../../../../utils/native-dom.ts';
 
 /** A longer text is content, not a header. */
 const MAX_LABEL = 80;
@@ -16,7 +16,7 @@ export function isCell({ localName }: Element, text: string): boolean {
  */
 export function cellLabel(element: Element): string | undefined {
   const labels = element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];
-  const texts = labels.map((label) => (label ? textContentOf(label).trim() : ''));
+  const texts = labels.map((label) => (label ? labelTextOf(label) : ''));
   return texts.filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n') || undefined;
 }
 
