@@ -1,7 +1,7 @@
 import { CARRIER_FORMATS } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
 import { isCarrierName } from './carriers/hint.ts';
-import { isNeverId } from './exclusions.ts';
+import { isNeverId, isOtherNumber } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import { areAlike } from './lists.ts';
 import type { Token } from './tokens.ts';
@@ -177,6 +177,15 @@ const isOfCarrier = (ahead: string, id: string): boolean =>
   OF_CARRIER.test(ahead) &&
   CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'checked');
 
+/** What only parcels have several of, or have at all: "box 1 of 3: ", "POD for ", "no scans on ". */
+const OF_PARCEL = new RegExp(
+  `(?<![a-z])(?:${[
+    '(?:box|pkg|pc|piece|volume|caja|boite|scatola|doos|pudelko|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
+    '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna|afleverbewijs|dowod (?:doreczenia|dostawy))(?: [a-z]{3,8})?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da) | ?: )',
+  ].join('|')})$`,
+  'i',
+);
+
 /** In logs of DPD, `pn` is the parcel number. Elsewhere, it is the number of a part, which has another form. */
 const isParcelKey = (text: string, start: number, id: string): boolean =>
   /^\d{14}[A-Z\d]?$/.test(id) &&
@@ -192,6 +201,7 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
+  if (id.length > 11 && !isOtherNumber(id) && OF_PARCEL.test(ahead)) return 'tracking';
   if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
   if (isSure(id) || isNamedAfter(ahead, id)) return undefined;
   const above = LINE_ABOVE.exec(ahead)?.[1];

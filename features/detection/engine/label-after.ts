@@ -16,6 +16,9 @@ const THAT_IS = "(?:(?:that|this|it|das|dies|dat|dit|eso|esto|c)(?:'?s| is| ist|
 const POSTFIX = new RegExp(
   `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as}|${THAT_IS})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${IS} \x01 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
 );
+/** Between a number and what it is, without a verb: "1234… my tracking number". */
+const OWN =
+  /^ (?:the|my|our|your|mein|meine|die|deine|mon|le|votre|mi|el|su|il|il mio|de|mijn|o meu|o|moj) $/i;
 /** At most four words: what `POSTFIX` allows between a token and the label after it. */
 const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
 /** Words behind which a thing is not what the number is: "1Z… is for order 123", "was refused by the customer". */
@@ -43,9 +46,10 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   if (!FEW_WORDS.test(gap)) return undefined;
   if (label.kind === 'tracking' && ON.test(gap) && PAGE.test(text.slice(label.end, label.end + 12)))
     return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;
+  const behind = text.slice(label.end, label.end + 12);
+  if (label.full && OWN.test(gap) && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase())) return undefined;
-  const behind = text.slice(label.end, label.end + 12);
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
   // It announces the next number: "… is 1Z…, again PO is 786".
   const isOfNext = label.kind === 'other' && (RELATION.test(gap) || ANNOUNCED.test(behind.toLowerCase()));

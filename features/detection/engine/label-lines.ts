@@ -190,7 +190,7 @@ export function isSpeaker(text: string, { start, end, full, kind }: Label): bool
 
 /** What introduces a number, in the sentence behind one about a parcel: "Here is the number:", "The number is". */
 const ITS_NUMBER = new RegExp(
-  `^[^\\n\\d]{1,60}[.!,] (?:(?:and|et|y|und|e|en|i) )?(?:${[
+  `^[^\\n\\d]{0,60}[.!,] (?:(?:and|et|y|und|e|en|i) )?(?:${[
     "(?:here(?:'s| is|s)|voici|voila|aqui (?:esta|va|vai|tiene|tienes)|(?:le|te) dejo|hier(?: ist| is)?|ecco|eis|segue|oto|podaje|it has|with|avec|con|mit|met|com) (?:(?:the|le|la|el|il|lo|o|die|der|het) )?NUMBER(?: ?:)?",
     '(?:number|numero|nummer|numer) ?:',
     '(?:the|le|la|el|il|o|die|het)? ?NUMBER (?:is|est|es|e|lautet|ist|to)(?: (?:le|el|il|o))?(?: ?:)?',

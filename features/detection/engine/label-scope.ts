@@ -39,6 +39,14 @@ const isItsReference = (text: string, outer: Label, label: Label): boolean =>
   isReference(label) &&
   OR.test(text.slice(outer.end, label.start).toLowerCase());
 
+/** Whether two labels are "order tracking", behind which a short number is the order's. */
+const isOrderTracking = (text: string, outer: Label, { words, full, start }: Label, { id }: Token): boolean =>
+  words === 'tracking' &&
+  !full &&
+  id.length < 12 &&
+  /^orders?$/.test(outer.words) &&
+  text.slice(outer.end, start) === ' ';
+
 /** Whether a sentence ends behind a label: "I have no tracking number. My order is". Abbreviations are shorter. */
 const isSentence = ({ words }: Label, between: string): boolean =>
   /[a-z]{5}\.$/.test(words) && /^\s+[A-Z]/.test(between);
@@ -57,6 +65,12 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
     }
     if (outer && areOnePaper(text, outer, label)) {
       label = { ...label, start: outer.start };
+      index--;
+      continue;
+    }
+    // "Suivi de commande" is an order's in the same way.
+    if (outer && isOrderTracking(text, outer, label, token)) {
+      label = { ...outer, end: label.end };
       index--;
       continue;
     }

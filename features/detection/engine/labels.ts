@@ -27,6 +27,8 @@ const BEHIND = 48;
 
 /** Words before a label that change its meaning or negate it. */
 const SPOILED = new RegExp(`(?:${WORDS.denials})[\\s_-]{1,3}$`);
+/** What there is none of, although there is a number: "no tracking updates on 1234…". */
+const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's. */
 const CARRIER_AHEAD = new RegExp(`(?<=(?:${WORDS.carriers}) )`, 'y');
 
@@ -134,12 +136,15 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
     return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
+  const isSpoiled = mayTrack && SPOILED.test(text.slice(Math.max(0, start - 16), start));
+  if (isSpoiled && execAt(NEWS, text, hit.end))
+    return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };
   const words = text.slice(start, end);
   const isOfBearer =
     hit.list === THING.references &&
     bearers.has(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');
   const isCompany = mayTrack && /^[ci]/.test(words) && COMPANY.test(words);
-  const isTracking = mayTrack && !isCompany && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
+  const isTracking = mayTrack && !isCompany && !isSpoiled;
   const isOther =
     isCompany ||
     (hit.list >= THING.orders && hit.list <= THING.otherNumbers) ||

@@ -15,7 +15,7 @@ const AND = new RegExp(
 /** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
 const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${AND_WORD} [^\\d.!?;:=]{0,30}$`, 'i');
 const REPLACED =
-  /^[^\d.!?;\n]{1,30}(?:replaced (?:by|with)|remplace[es]{0,2} par|ersetzt durch|(?:sustituid|reemplazad|substituid)[oa] por|sostituit[oa] (?:da|con)|vervangen door|[-=]>|\u2192|now)(?: (?:new|neue?|nouveau|nuevo|nuovo|nieuwe?|novo|nowy))?\W{1,3}$/i;
+  /^[^\d.!?;\n]{1,30}(?:replace[sd](?: by| with)?|remplace[es]{0,2}(?: par)?|ersetzt durch|(?:sustituid|reemplazad|substituid)[oa] por|sostituit[oa] (?:da|con)|vervangen door|[-=]>|\u2192|now)(?: (?:new|neue?|nouveau|nuevo|nuovo|nieuwe?|novo|nowy))?\W{1,3}$/i;
 const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
 /** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(

@@ -96,6 +96,18 @@ const ONLY =
 const isOnly = (text: string, { start }: Label, gap: string): boolean =>
   ONLY.test(gap.toLowerCase()) && LACKS.test(text.slice(Math.max(0, start - FAR), start).toLowerCase());
 
+/** Labels of which people say something before the number: "tracking is not updating. 1234…", "label created 1234…". */
+const SAID_OF = /^(?:tracking|label|et[iy]|suivi|seguim|rastr|sendung\w*v|sledz)/;
+/** What they say. One short word, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order. */
+const SAYING = /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*$/i;
+/** "No updates of the" before the label, so that "for" is about the parcel. */
+const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
+
+/** Whether people say something of a parcel before its number. @param gap the text between the label and the number */
+const isSaidOf = (text: string, { start, words }: Label, gap: string): boolean =>
+  SAID_OF.test(words) &&
+  (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
+
 /** Whether the label before a token refers to the token, given the text between them. */
 export function reaches(text: string, label: Label, gap: string, token: Token): boolean {
   const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
@@ -131,5 +143,8 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
     return true;
   const isAsked = isAlone || (isLine && token.id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
   if (isAsked && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
-  return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
+  if (gap.length > FAR || /\d $/.test(gap) || isOtherNumber(token.id)) return false;
+  if (token.id.length < 12) return label.full && !BREAK.test(gap);
+  const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
+  return (label.full || isSaidOf(text, label, said)) && !BREAK.test(said);
 }

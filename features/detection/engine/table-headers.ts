@@ -78,13 +78,37 @@ function underGroups(line: string, lineAbove: () => string): string {
     .join('');
 }
 
+const SPACES = /( +)/;
+/** Some words, and no sentence. */
+const WORDS_ONLY = /^[a-z#./\xb0]+(?: +[a-z#./\xb0]+){1,9} *$/i;
+
+/** A header whose columns have only spaces between them: "Order Tracking no. Status". It names a parcel's number and another. */
+function spacedHeader(line: string, row: string): Header {
+  if (!WORDS_ONLY.test(line)) return NONE;
+  const cells: string[] = [];
+  for (const word of line.trimEnd().split(/ +/))
+    if (isOnlyNumber(word)) cells.push(`${cells.pop() ?? ''} ${word}`);
+    else cells.push(word);
+  const kinds = cells.map(kindOf);
+  const values = row.split(/ +/);
+  const isTable =
+    kinds.includes('other') &&
+    values.length >= cells.length &&
+    /\d{6}/.test(values[kinds.indexOf('tracking')] ?? '') &&
+    values.every((value) => kindOf(value) === 'stop');
+  return isTable
+    ? { separator: SPACES, kinds: kinds.flatMap<Label['kind']>((kind) => ['stop', kind]).slice(1) }
+    : NONE;
+}
+
 /**
  * Reads a line as the header of the row below it, and the line above it as the headers of groups of columns.
  * "Name | value" above "order | 123" is not a header.
  */
 function headerOf(lowest: string, row: string, lineAbove: () => string): Header {
-  if (/\d{4}/.test(lowest) || !/\d/.test(row) || !commonSeparator(lowest, row)) return NONE;
-  const line = underGroups(lowest, lineAbove);
+  if (/\d{4}/.test(lowest) || !/\d/.test(row)) return NONE;
+  if (!commonSeparator(lowest, row)) return spacedHeader(lowest, row);
+  const line = underGroups(lowest.replace(/<br ?\/?>/gi, ' '), lineAbove);
   const separator = commonSeparator(line, row);
   if (!separator) return NONE;
   const cells = line.split(separator);
@@ -131,7 +155,11 @@ export function labelsFromTableHeaders(text: string): Label[] {
     const end = behind < 0 ? text.length : behind;
     const line = text.slice(start, end);
     if (/\w/.test(line)) {
-      if (header === NONE || line.split(header.separator).length !== header.kinds.length) {
+      const { length } = line.split(header.separator);
+      // The last column may have several words.
+      const fits =
+        header.separator === SPACES ? length > header.kinds.length - 1 : length === header.kinds.length;
+      if (header === NONE || !fits) {
         const above = lineBefore(text, start);
         header = headerOf(above.line, line, () => lineBefore(text, above.start).line);
       }

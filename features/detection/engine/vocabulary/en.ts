@@ -143,6 +143,7 @@ export const englishLabels = {
     'issue',
     'bug',
     'time',
+    'ad',
     'ads',
     'analytics',
     'pixel',
