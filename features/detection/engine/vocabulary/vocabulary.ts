@@ -87,7 +87,7 @@ export function anyOf(words: readonly string[]): string {
 }
 
 /** The things that own a code directly behind them, as they are in plain text. */
-export const bearerRows = (): string[] => withoutAccents(vocabularyRows('bearers'));
+export const bearerRows = (): string[] => [...new Set(withoutAccents(vocabularyRows('bearers')))];
 
 /** The things that are a label only beside a word for "number", as they are in plain text. */
 export const needNumberRows = (): string[] =>

@@ -34,6 +34,16 @@ describe('words of an index', () => {
     expect(found(`the ${text}`, ['p.o.', 's/n', 't&t', 'n.v.t.'])).toEqual([`0:${text}`]);
   });
 
+  it('may be in one of many lists, or in several', () => {
+    const others = Array.from({ length: 60 }, (_, list) => [`word${list}`]);
+    expect(found('p.o. po way bill parcel', ...others, ['p.o.', 'way bill'], ['parcel', 'parcel'])).toEqual([
+      '60:p.o.',
+      '60:po',
+      '60:way bill',
+      '61:parcel',
+    ]);
+  });
+
   it('may be one letter', () => {
     expect(found('n 12, no, n', ['n'])).toEqual(['0:n', '0:n']);
   });

@@ -59,6 +59,8 @@ export const isDigitCode = (code: number): boolean => code > 47 && code < 58;
 export const OPENING = 4;
 /** What a shorter opening is filled up with. */
 export const FILLER = '~';
+/** Before a word that the table has with its opening. */
+export const WHOLE = '^';
 /** How many places there are: as many as numbers of 15 bits. */
 const PLACES = 1 << 15;
 /**
@@ -182,7 +184,7 @@ function readEntries(table: string, entries: Entries, opening: string): readonly
   });
 }
 
-/** The words of a table with an opening. */
+/** The words of a table with an opening, all of them whole. */
 function rowsOf(table: string, { openings, offsets, start }: Entries, opening: string): readonly string[] {
   const filled = opening.padEnd(OPENING, FILLER);
   let at = openings.indexOf(filled);
@@ -190,7 +192,10 @@ function rowsOf(table: string, { openings, offsets, start }: Entries, opening: s
   if (at < 0) return [];
   const digit = (index: number): number => codeAt(offsets, 3 * (at / OPENING) + index) - 48;
   const from = start + ((digit(0) << 12) | (digit(1) << 6) | digit(2));
-  return table.slice(from, table.indexOf('\n', from)).split('\t');
+  const rows = table.slice(from, table.indexOf('\n', from)).split('\t');
+  return rows.map(
+    (row) => row.slice(0, 3) + (row.charAt(3) === WHOLE ? row.slice(4) : opening + row.slice(3)),
+  );
 }
 
 function entriesOf(table: string): Entries {
