@@ -181,7 +181,7 @@ const isOfCarrier = (ahead: string, id: string): boolean =>
 const OF_PARCEL = new RegExp(
   `(?<![a-z])(?:${[
     '(?:box|pkg|pc|piece|volume|caja|boite|scatola|doos|pudelko|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
-    '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna|afleverbewijs|dowod (?:doreczenia|dostawy))(?: [a-z]{3,8})?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da) | ?: )',
+    '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna|afleverbewijs|dowod (?:doreczenia|dostawy))(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
   ].join('|')})$`,
   'i',
 );
@@ -201,7 +201,8 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
-  if (id.length > 11 && !isOtherNumber(id) && OF_PARCEL.test(ahead)) return 'tracking';
+  if (/^\d{12,}$/.test(id) && !isOtherNumber(id) && !isNeverId(raw) && OF_PARCEL.test(ahead))
+    return 'tracking';
   if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
   if (isSure(id) || isNamedAfter(ahead, id)) return undefined;
   const above = LINE_ABOVE.exec(ahead)?.[1];

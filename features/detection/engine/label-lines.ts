@@ -54,6 +54,8 @@ const SAID =
 
 /** Things that only a number has, so that it may be further away. */
 const TRACKING = /^(?:track|suivi|seguim|rastre)/;
+/** These and what is on a parcel: people say something of them, and then give its number. */
+export const TRACKS = /^(?:track|label|et[iy]|suivi|seguim|rastr|sendung\w*v|sledz)/;
 
 /**
  * Whether a label of a parcel announces a number behind a few words and a colon: "two of the parcels are missing:
@@ -222,7 +224,6 @@ export const standsOn = (text: string, outer: Label, label: Label): boolean =>
   THERE.test(text.slice(label.end, label.end + 20).toLowerCase());
 
 const RETURN = /^(?:return|retour|reso|devol|zwrot)/;
-const TRACKS = /^(?:label|et[iy]|suivi|seguim|rastr|track)/;
 
 /** Whether two labels name the tracking number of a return: "étiquette de retour", "tracking number for the return". */
 export const areOfReturn = (outer: Label, label: Label, { id }: Token): boolean =>

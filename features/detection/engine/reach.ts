@@ -10,6 +10,7 @@ import {
   isReply,
   isTaken,
   linesOfAnswer,
+  TRACKS,
 } from './label-lines.ts';
 import type { Label } from './labels.ts';
 import { isNumberOfThing } from './number-of-thing.ts';
@@ -96,16 +97,21 @@ const ONLY =
 const isOnly = (text: string, { start }: Label, gap: string): boolean =>
   ONLY.test(gap.toLowerCase()) && LACKS.test(text.slice(Math.max(0, start - FAR), start).toLowerCase());
 
-/** Labels of which people say something before the number: "tracking is not updating. 1234…", "label created 1234…". */
-const SAID_OF = /^(?:tracking|label|et[iy]|suivi|seguim|rastr|sendung\w*v|sledz)/;
-/** What they say. One short word, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order. */
-const SAYING = /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*$/i;
+/**
+ * What people say of a parcel before its number: "tracking is not updating. 1234…", "label created 1234…". It ends with a
+ * sign, a word for a state or one for "of", because behind other words is the number of what they name. One short word alone, such as
+ * "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
+ */
+const SAYING =
+  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])|lost|stuck|livre|perdu|stellt|druckt|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) )$/i;
 /** "No updates of the" before the label, so that "for" is about the parcel. */
 const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
 
 /** Whether people say something of a parcel before its number. @param gap the text between the label and the number */
 const isSaidOf = (text: string, { start, words }: Label, gap: string): boolean =>
-  SAID_OF.test(words) &&
+  // "Track" is what to do.
+  words !== 'track' &&
+  TRACKS.test(words) &&
   (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
 
 /** Whether the label before a token refers to the token, given the text between them. */
@@ -146,5 +152,5 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   if (gap.length > FAR || /\d $/.test(gap) || isOtherNumber(token.id)) return false;
   if (token.id.length < 12) return label.full && !BREAK.test(gap);
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
-  return (label.full || isSaidOf(text, label, said)) && !BREAK.test(said);
+  return (label.full || isSaidOf(text, label, gap)) && !BREAK.test(said);
 }
