@@ -143,6 +143,12 @@ function nextRow(text: string, at: number): number {
   return DIGIT.test(text) ? text.lastIndexOf('\n', DIGIT.lastIndex - 1) + 1 : -1;
 }
 
+/** Whether a line has the cells of a header. The last column may have several words. */
+function isRowOf({ separator, kinds }: Header, line: string): boolean {
+  const { length } = line.split(separator);
+  return length === kinds.length || (separator === SPACES && length > kinds.length);
+}
+
 /** Labels from column headers in plain-text tables such as CSV, one at the start of each cell. */
 export function labelsFromTableHeaders(text: string): Label[] {
   const labels: Label[] = [];
@@ -155,11 +161,7 @@ export function labelsFromTableHeaders(text: string): Label[] {
     const end = behind < 0 ? text.length : behind;
     const line = text.slice(start, end);
     if (/\w/.test(line)) {
-      const { length } = line.split(header.separator);
-      // The last column may have several words.
-      const fits =
-        header.separator === SPACES ? length > header.kinds.length - 1 : length === header.kinds.length;
-      if (header === NONE || !fits) {
+      if (header === NONE || !isRowOf(header, line)) {
         const above = lineBefore(text, start);
         header = headerOf(above.line, line, () => lineBefore(text, above.start).line);
       }
