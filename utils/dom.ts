@@ -86,9 +86,12 @@ function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name);
   // An element that the page has defined may have a shadow root already, and gives it the root through its
   // `ElementInternals`, closed or not. No page can know the longer name beforehand.
-  if (host.matches(':defined')) return createHost(`${name}-${crypto.randomUUID()}`);
+  if (host.matches(':defined')) return createHost(`${name}-${randomName()}`);
   return { host, root: host.attachShadow({ mode: 'closed' }) };
 }
+
+/** A name that no page can know beforehand. Pages over http have no `crypto.randomUUID`. */
+export const randomName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** An entry of Intersection Observer v2, which TypeScript does not know. Chromium has it, Firefox has not. */
 export type VisibilityEntry = IntersectionObserverEntry & { isVisible?: boolean };

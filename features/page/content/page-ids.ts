@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { randomName } from '../../../utils/dom.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import { MAX_LISTED_IDS, type OccurrenceIndex, PAGE_IDS_PORT } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
@@ -29,7 +30,7 @@ export function sharePageIds(
   signal: AbortSignal,
 ): PageIds {
   /** Identifies this frame: all frames of a tab share one port. */
-  const frame = crypto.randomUUID();
+  const frame = randomName();
   const ports = new Set<{ postMessage(message: unknown): void }>();
   const reporter = createIdReporter(getIndex, context.hasUnread, onNone, listen, signal);
   let isScheduled = false;

@@ -57,6 +57,12 @@ const WRITERS = {
     frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
     document.body.append(frame);
   },
+  // As in pages over http, scripts lack what browsers reserve for secure contexts.
+  'a data: address': (html: string) => {
+    const frame = document.createElement('iframe');
+    frame.src = `data:text/html,${html}`;
+    document.body.append(frame);
+  },
   srcdoc: (html: string) => {
     const frame = document.createElement('iframe');
     frame.srcdoc = html;
