@@ -1,4 +1,5 @@
-import { parentElementOf } from '../../utils/native-dom.ts';
+import { parentElementOf, parentNodeOf } from '../../utils/native-dom.ts';
+import type { TextHolder } from './occurrences.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
 const INLINE = new Set(
@@ -35,6 +36,10 @@ export function isTable(element: Element): boolean {
 export const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 /** A form's field may replace its `nodeType`, and is not greater than anything. */
 export const isElement = (node: Node): node is Element => !(node.nodeType > Node.ELEMENT_NODE);
+
+/** Not with `instanceof`: a page may take over elements of another document, which keep its prototypes. */
+export const isElementTarget = (target: EventTarget | undefined): target is Element =>
+  target !== undefined && 'closest' in target;
 
 /** Whether a node is not a text node, or contains only white space. */
 export function isBlank(node: Node): boolean {
@@ -73,9 +78,12 @@ export function isSkipped(node: Node): boolean {
   return root instanceof ShadowRoot ? isSkipped(root.host) : (root as Document).designMode === 'on';
 }
 
-/** The nearest block around a node. */
-export function blockOf(node: Node): Element | null {
-  let element = isElement(node) ? node : node.parentElement;
-  while (element && isInline(element) && element.parentElement) element = element.parentElement;
-  return element;
+/** The nearest block around a node: an element, or a shadow root for text directly in it. */
+export function blockOf(node: Node): TextHolder | null {
+  if (node instanceof ShadowRoot) return node;
+  const holder = isElement(node) ? node : parentNodeOf(node);
+  // Frameworks mark places in shadow roots with comments and empty texts.
+  if (!holder || !isElement(holder)) return holder && !isBlank(node) ? blockOf(holder) : null;
+  const around = isInline(holder) && parentNodeOf(holder);
+  return (around && blockOf(around)) || holder;
 }

@@ -11,7 +11,7 @@ export interface TextRun {
   text: string;
   /** The last two characters of `text`: reading them there takes long while it grows. */
   end: string;
-  /** Text nodes in order, each with the offset in `text` where it starts. */
+  /** Text nodes in order, each with the offset in `text` where it starts. It is negative if the text begins later in the node. */
   pieces: { node: Text; start: number }[];
   /** The links in it that may lead to an ID, with the span of `text` that each takes. */
   links: { href: string; start: number; end: number }[];
@@ -29,7 +29,10 @@ export interface Occurrence {
   end: TextPoint;
 }
 
-/** An element whose text is searched as one, and searched again when anything in it changes. */
+/** What text is directly in: an element, or the shadow root of one. */
+export type TextHolder = Element | ShadowRoot;
+
+/** Text that is searched as one, and searched again when anything in it changes. */
 export interface TextBlock {
   occurrences: readonly Occurrence[];
   /** Whether the text includes the blocks inside. If not, they are separate blocks. */
@@ -42,21 +45,21 @@ export interface OccurrenceIndex {
    * Replaces the occurrences of an element. Elements without occurrences are not stored.
    * @param isInView whether the element is likely to be in view, so that its IDs are highlighted in the next frame
    */
-  set(element: Element, block: TextBlock, isInView?: boolean): void;
+  set(element: TextHolder, block: TextBlock, isInView?: boolean): void;
   /** Removes the block of an element. @returns whether there was one */
-  drop(element: Element): boolean;
+  drop(element: TextHolder): boolean;
   /** Removes all blocks with an occurrence inside an element, also in a shadow root inside it. */
   dropInside(element: Element): void;
-  /** Removes blocks whose text has left the page. */
+  /** Removes the occurrences whose text has left the page. */
   dropRemoved(): void;
   clear(): void;
   isEmpty(): boolean;
-  elements(): Iterable<Element>;
-  occurrencesOf(element: Element): readonly Occurrence[];
+  elements(): Iterable<TextHolder>;
+  occurrencesOf(element: TextHolder): readonly Occurrence[];
   /** The nearest block around a node. */
-  blockAround(node: Node): Element | undefined;
+  blockAround(node: Node): TextHolder | undefined;
   /** The nearest block around a node that was read with the blocks inside it. */
-  wholeBlockAround(node: Node): Element | undefined;
+  wholeBlockAround(node: Node): TextHolder | undefined;
   /** The occurrence at an offset of a text node. */
   find(node: Node, offset: number): Occurrence | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Listen } from '../../../utils/window-events.ts';
+import { isElementTarget } from '../elements.ts';
 import type { Occurrence } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
 
@@ -38,7 +39,7 @@ export function watchClicks(
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > MAX_CLICK_TRAVEL) return;
     const target = event.composedPath()[0];
-    if (!(target instanceof Element)) return;
+    if (!isElementTarget(target)) return;
     // An earlier selection stays if the page lets no text be selected here.
     const isNew = selectionEnds().some((end, at) => end !== selectedBefore[at]);
     if (isNew && `${getSelection()}`.length > MAX_CLICK_SELECTION) return;

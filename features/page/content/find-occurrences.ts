@@ -1,6 +1,6 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
-import { blockOf } from '../elements.ts';
+import { blockOf, isElement } from '../elements.ts';
 import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
 import { gridCellsIn } from './grid-cells.ts';
 import { pairLabel, spannedLabel } from './header-cells.ts';
@@ -73,7 +73,7 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
   }
   if (!ONLY_NUMBER.test(text)) return undefined;
   const block = blockOf(node);
-  return block ? labelAbove(block) : undefined;
+  return block && isElement(block) ? labelAbove(block) : undefined;
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

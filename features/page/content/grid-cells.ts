@@ -61,7 +61,8 @@ export function gridCellsIn({ blocks, pieces }: TextRun): GridCell[] {
   const cells = new Map<Element, GridCell>();
   const knownHeaders = new Map<Element, readonly Element[]>();
   for (const { node, start } of pieces) {
-    const cell = cellAround(node);
+    // The rest of a text that is too long for a number.
+    const cell = start < 0 ? null : cellAround(node);
     if (!cell) continue;
     const known = cells.get(cell);
     const label = known ? known.label : labelOf(cell, knownHeaders);

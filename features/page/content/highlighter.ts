@@ -1,5 +1,5 @@
 import type { StatusColor } from '../../shipment/status-look.ts';
-import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { createNearBlocks } from './near-blocks.ts';
 import { rangeOf } from './occurrence-index.ts';
 
@@ -24,7 +24,7 @@ export interface Highlighter {
    * @param isInView whether the block is likely to be in view, so that it is highlighted in the next frame. Otherwise, it
    *   is observed first
    */
-  update(block: Element, isInView?: boolean): void;
+  update(block: TextHolder, isInView?: boolean): void;
   /** Restores highlights that the page has removed: it shares the registry. */
   verify(): void;
   /** Updates all highlights after the states of IDs have changed. */
@@ -66,15 +66,15 @@ export function createHighlighter(
   const active = new Highlight();
   active.priority = 1;
   let activeOccurrence: Occurrence | undefined;
-  const highlighted = new Map<Element, Place[]>();
+  const highlighted = new Map<TextHolder, Place[]>();
   const occurrences = new WeakMap<AbstractRange, Occurrence>();
   /** Highlighted blocks that are not near any more. They are cleared with other changes: alone, they would need a frame. */
-  const left = new Set<Element>();
-  const emptied = new Set<Element>();
+  const left = new Set<TextHolder>();
+  const emptied = new Set<TextHolder>();
   /** Number of highlighted ranges. */
   let count = 0;
 
-  function highlightBlock(block: Element): void {
+  function highlightBlock(block: TextHolder): void {
     const found = getIndex().occurrencesOf(block);
     if (found.length === 0) return;
     clearLeft();
@@ -92,7 +92,7 @@ export function createHighlighter(
     for (const block of left) clearBlock(block);
   }
 
-  function clearBlock(block: Element): void {
+  function clearBlock(block: TextHolder): void {
     const places = highlighted.get(block) ?? [];
     for (const { range, highlight } of places) {
       highlight.delete(range);
@@ -113,7 +113,7 @@ export function createHighlighter(
   }
 
   /** A block that is searched again loses its occurrences only for a moment, so it stays observed until then. */
-  function forgetLater(block: Element): void {
+  function forgetLater(block: TextHolder): void {
     emptied.add(block);
     if (emptied.size === 1) setTimeout(forgetEmptied, FORGET_MS);
   }

@@ -1,4 +1,5 @@
 import type { Listen } from '../../../utils/window-events.ts';
+import { isElementTarget } from '../elements.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import { isInControl } from './clicks.ts';
 import type { Highlighter } from './highlighter.ts';
@@ -49,7 +50,7 @@ export function watchHover(
 
   listen('pointermove', (event) => {
     const target = event.composedPath()[0];
-    if (!(target instanceof Element) || button.holds(target)) return;
+    if (!isElementTarget(target) || button.holds(target)) return;
     highlighter.verify();
     const isLooking = event.isTrusted && event.pointerType !== 'touch' && event.buttons === 0;
     const occurrence =

@@ -5,7 +5,7 @@ import type { PageTexts } from '../page-texts.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
 import { anchorOf } from './occurrence-index.ts';
-import { boxedAround, visibleOccurrences } from './visible-occurrences.ts';
+import { boxedAround, elementAround, visibleOccurrences } from './visible-occurrences.ts';
 
 /**
  * Goes from ID to ID by keyboard: scrolls to the ID, highlights it, and focuses its button.
@@ -60,9 +60,9 @@ function isSamePlace(a: Occurrence, b: Occurrence): boolean {
 
 /** Scrolls to an ID that is out of sight. A frame cannot see whether it is itself scrolled out of the page around it. */
 export function bringIntoView(occurrence: Occurrence): void {
-  const { parentElement } = occurrence.start.node;
-  if (!parentElement) return;
-  const parent = boxedAround(parentElement);
+  const element = elementAround(occurrence.start.node);
+  if (!element) return;
+  const parent = boxedAround(element);
   const wasInSight = isInSight(occurrence, parent);
   if (wasInSight && window === window.top) return;
   const block = wasInSight ? 'nearest' : 'center';

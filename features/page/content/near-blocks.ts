@@ -1,5 +1,5 @@
 import { parentElementOf } from '../../../utils/native-dom.ts';
-import type { OccurrenceIndex } from '../occurrences.ts';
+import type { OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { boxedAround } from './visible-occurrences.ts';
 
 /** Which blocks with IDs are near the viewport. */
@@ -8,9 +8,9 @@ export interface NearBlocks {
    * Follows a block, also after its occurrences have changed.
    * @param isInView whether it counts as near until the browser reports, unless that is known already
    */
-  follow(block: Element, isInView: boolean): void;
-  has(block: Element): boolean;
-  forget(block: Element): void;
+  follow(block: TextHolder, isInView: boolean): void;
+  has(block: TextHolder): boolean;
+  forget(block: TextHolder): void;
 }
 
 /**
@@ -21,27 +21,28 @@ export interface NearBlocks {
 export function createNearBlocks(
   getIndex: () => Pick<OccurrenceIndex, 'occurrencesOf'>,
   handlers: {
-    onNear(block: Element): void;
-    onLeft(block: Element, isHidden: boolean): void;
+    onNear(block: TextHolder): void;
+    onLeft(block: TextHolder, isHidden: boolean): void;
     onReport(): void;
   },
   signal: AbortSignal,
 ): NearBlocks {
   /** The observed elements of each block, and the other way round. */
-  const targets = new Map<Element, Set<Element>>();
-  const blocks = new Map<Element, Set<Element>>();
+  const targets = new Map<TextHolder, Set<Element>>();
+  const blocks = new Map<Element, Set<TextHolder>>();
   const near = new Set<Element>();
   /** For elements without a box: the next one around them that has one. */
   const standIns = new WeakMap<Element, Element>();
 
-  const partsOf = (block: Element): Element[] =>
+  const partsOf = (block: TextHolder): Element[] =>
     getIndex()
       .occurrencesOf(block)
       .flatMap(({ start }) => parentElementOf(start.node) ?? []);
 
-  const has = (block: Element): boolean => [...(targets.get(block) ?? [])].some((target) => near.has(target));
+  const has = (block: TextHolder): boolean =>
+    [...(targets.get(block) ?? [])].some((target) => near.has(target));
 
-  function observe(block: Element, target: Element): void {
+  function observe(block: TextHolder, target: Element): void {
     targets.get(block)?.add(target);
     const users = blocks.get(target);
     if (users) users.add(block);
@@ -51,7 +52,7 @@ export function createNearBlocks(
     }
   }
 
-  function release(block: Element, target: Element): void {
+  function release(block: TextHolder, target: Element): void {
     targets.get(block)?.delete(target);
     const users = blocks.get(target);
     users?.delete(block);
@@ -93,7 +94,8 @@ export function createNearBlocks(
     follow(block, isInView) {
       const isLikelyNear = targets.has(block) ? has(block) : isInView;
       const parts = partsOf(block);
-      const wanted = new Set([block, ...parts, ...parts.flatMap((part) => standIns.get(part) ?? [])]);
+      const own = block instanceof ShadowRoot ? block.host : block;
+      const wanted = new Set([own, ...parts, ...parts.flatMap((part) => standIns.get(part) ?? [])]);
       const known = targets.get(block) ?? new Set();
       targets.set(block, known);
       for (const target of wanted) {

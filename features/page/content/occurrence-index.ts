@@ -1,38 +1,40 @@
-import { parentElementOf } from '../../../utils/native-dom.ts';
+import { parentNodeOf } from '../../../utils/native-dom.ts';
 import type { Anchor } from '../model.ts';
-import type { Occurrence, OccurrenceIndex, TextBlock } from '../occurrences.ts';
+import type { Occurrence, OccurrenceIndex, TextBlock, TextHolder } from '../occurrences.ts';
 
 /**
  * All occurrences in a document, by block.
  * @param onChange called with each element whose occurrences have changed, and whether it is likely to be in view
  */
 export function createOccurrenceIndex(
-  onChange: (element: Element, isInView: boolean) => void,
+  onChange: (element: TextHolder, isInView: boolean) => void,
 ): OccurrenceIndex {
-  const blocks = new Map<Element, TextBlock>();
+  const blocks = new Map<TextHolder, TextBlock>();
 
-  function drop(element: Element): boolean {
+  function drop(element: TextHolder): boolean {
     const wasThere = blocks.delete(element);
     if (wasThere) onChange(element, false);
     return wasThere;
   }
 
-  function blockAround(node: Node, isWanted: (block: TextBlock) => boolean): Element | undefined {
-    for (let element = elementOf(node); element; element = parentElementOf(element)) {
-      const block = blocks.get(element);
-      if (block && isWanted(block)) return element;
+  function blockAround(node: Node, isWanted: (block: TextBlock) => boolean): TextHolder | undefined {
+    for (let holder: Node | null = node; holder; holder = parentNodeOf(holder)) {
+      const block = blocks.get(holder as TextHolder);
+      if (block && isWanted(block)) return holder as TextHolder;
     }
     return undefined;
   }
 
+  function set(element: TextHolder, block: TextBlock, isInView = false): void {
+    if (block.occurrences.length === 0) drop(element);
+    else {
+      blocks.set(element, block);
+      onChange(element, isInView);
+    }
+  }
+
   return {
-    set(element, block, isInView = false) {
-      if (block.occurrences.length === 0) drop(element);
-      else {
-        blocks.set(element, block);
-        onChange(element, isInView);
-      }
-    },
+    set,
     drop,
     dropInside(element) {
       for (const [block, { occurrences }] of blocks) {
@@ -44,9 +46,11 @@ export function createOccurrenceIndex(
       for (const element of blocks.keys()) drop(element);
     },
     dropRemoved() {
-      for (const [element, { occurrences }] of blocks) {
-        if (!occurrences.every(({ start, end }) => start.node.isConnected && end.node.isConnected))
-          drop(element);
+      for (const [element, block] of blocks) {
+        const left = block.occurrences.filter(
+          ({ start, end }) => start.node.isConnected && end.node.isConnected,
+        );
+        if (left.length < block.occurrences.length) set(element, { ...block, occurrences: left });
       }
     },
     occurrencesOf: (element) => blocks.get(element)?.occurrences ?? [],
@@ -61,10 +65,6 @@ export function createOccurrenceIndex(
     elements: () => blocks.keys(),
     isEmpty: () => blocks.size === 0,
   };
-}
-
-function elementOf(node: Node): Element | null {
-  return node instanceof Element ? node : node.parentElement;
 }
 
 /** Whether a node is inside an element, or in a shadow root inside it. */

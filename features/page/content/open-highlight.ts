@@ -1,4 +1,4 @@
-import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { rangeOf } from './occurrence-index.ts';
 
 /** The name in `::highlight()`; its rules are in style.css. */
@@ -8,7 +8,7 @@ export interface OpenHighlight {
   /** Highlights the ID whose card is open, also when the pointer is elsewhere; `undefined` ends it. */
   show(occurrence: Occurrence | undefined): void;
   /** Follows the ID after the occurrences of a block have changed. */
-  update(block: Element): void;
+  update(block: TextHolder): void;
 }
 
 /**

@@ -12,7 +12,9 @@ vi.mock('./page-messaging.ts', () => ({
 }));
 
 // Its getters are those of a browser. No element of this test is without a box.
-vi.mock('../../../utils/native-dom.ts', () => ({}));
+vi.mock('../../../utils/native-dom.ts', () => ({
+  parentElementOf: ({ parentElement }: Text) => parentElement,
+}));
 
 const TOP_WINDOW = {
   get parent() {

@@ -30,14 +30,19 @@ const isShown = (element: Element): boolean =>
   Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
 
 function isVisible({ start }: Occurrence): boolean {
-  const { parentElement } = start.node;
-  return parentElement !== null && (isShown(parentElement) || isShown(boxedAround(parentElement)));
+  const element = elementAround(start.node);
+  return element !== null && (isShown(element) || isShown(boxedAround(element)));
+}
+
+/** The element around a node: its parent, or the host of the shadow root that it is directly in. */
+export function elementAround(node: Node): Element | null {
+  return parentElementOf(node) ?? (Node.prototype.getRootNode.call(node) as Partial<ShadowRoot>).host ?? null;
 }
 
 /** The element whose box shows the contents of an element, which may have none of its own (`display: contents`). */
 export function boxedAround(element: Element): Element {
   if (getComputedStyle(element).display !== 'contents') return element;
-  const parent = parentElementOf(element) ?? (Node.prototype.getRootNode.call(element) as ShadowRoot).host;
+  const parent = elementAround(element);
   return parent ? boxedAround(parent) : element;
 }
 

@@ -1,5 +1,13 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectOnlyHighlighted, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectOnlyHighlighted,
+  highlightedTexts,
+  test,
+} from '../support/fixtures.ts';
+import { expectCounted } from '../support/id-navigation.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -77,3 +85,45 @@ test('follows changes in a shadow root and drops it with its host', async ({ ope
     await expectOnlyHighlighted(page, texts);
   }
 });
+
+for (const mode of ['open', 'closed'] as const) {
+  test(`finds IDs in text directly in a shadow root (${mode}), and follows its changes`, async ({
+    openHtml,
+    sharedBrowser,
+  }) => {
+    const page = await openHtml(`<my-part>Slotted ${bulkId(1)}</my-part>`);
+    await page.evaluate(
+      ([shadowMode, head, tail, added]) => {
+        const root = document.querySelector('my-part')?.attachShadow({ mode: shadowMode });
+        root?.append(`Parcel ${head}`);
+        root?.append(Object.assign(document.createElement('b'), { textContent: tail }));
+        root?.append(document.createElement('slot'));
+        const rows = Array.from({ length: 250 }, () => document.createElement('p'));
+        for (const row of rows) row.textContent = `Parcel ${added}`;
+        const actions = [
+          () => Object.assign(root?.firstChild ?? {}, { data: `Now it is ${head}` }),
+          () => root?.firstChild?.remove(),
+          () => root?.replaceChildren(...rows.slice(0, 1), 'and ', `also ${added}`),
+          () => root?.replaceChildren(...rows),
+        ];
+        Object.assign(window, { act: (index: number) => void actions[index]?.() });
+      },
+      [mode, ID.slice(0, 6), ID.slice(6), bulkId(2)] as const,
+    );
+    const act = (index: number) =>
+      page.evaluate((which) => (window as unknown as { act(index: number): void }).act(which), index);
+    await expectOnlyHighlighted(page, [bulkId(1), ID]);
+    await expectCounted(sharedBrowser, page, 2);
+    await act(0);
+    await expectOnlyHighlighted(page, [bulkId(1), ID]);
+    await clickId(page, ID);
+    await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+    await act(1);
+    await expectOnlyHighlighted(page, [bulkId(1)]);
+    await act(2);
+    // What has no slot any more keeps its highlight, which is not drawn.
+    await expectOnlyHighlighted(page, [bulkId(1), bulkId(2), bulkId(2)]);
+    await act(3);
+    await expect.poll(async () => (await highlightedTexts(page)).length).toBeGreaterThan(20);
+  });
+}

@@ -1,17 +1,25 @@
-import { firstChildOf, isInDocument, nextSiblingOf, parentNodeOf } from '../../../../utils/native-dom.ts';
-import { isInlineThroughout, isSkippedElement } from '../../elements.ts';
-import type { Occurrence, TextRun } from '../../occurrences.ts';
+import {
+  firstChildOf,
+  isInDocument,
+  nextSiblingOf,
+  parentNodeOf,
+  textContentOf,
+} from '../../../../utils/native-dom.ts';
+import { isElement, isInlineThroughout, isSkippedElement, isText } from '../../elements.ts';
+import type { Occurrence, TextHolder, TextRun } from '../../occurrences.ts';
 import type { DeferredLists } from '../../page-features.ts';
 import { isList, isLongList } from './text-blocks.ts';
-import { appendChild, emptyRun } from './text-run.ts';
+import { appendChild, appendText, emptyRun } from './text-run.ts';
 
-/** A longer text is searched child by child. */
+/** The text of an element that is longer is searched child by child. */
 export const MAX_BLOCK_TEXT = 4_000;
+/** A longer text of one node, such as a log in a `pre`, is searched in parts. */
+const MAX_NODE_TEXT = 16_000;
 
 /** Text directly in an element whose children are searched one by one. */
 export interface DirectText {
   kind: 'text';
-  element: Element;
+  element: TextHolder;
   run: TextRun;
   /** The occurrences in earlier parts of the element's text. The search adds those of this part. */
   occurrences: Occurrence[];
@@ -31,13 +39,15 @@ const NOTHING: WalkStep = { kind: 'none' };
 
 /** An element that is being walked through. */
 interface OpenBlock {
-  element: Element;
+  element: TextHolder;
   nextChild: ChildNode | null;
+  /** The part of that child's text that has been taken. */
+  taken: number;
   run: TextRun;
   occurrences: Occurrence[];
   isList: boolean;
-  /** Its items are searched when they come near the viewport. */
-  isDeferred: boolean;
+  /** The element, if its items are searched when they come near the viewport. */
+  deferred: Element | undefined;
 }
 
 /** Walks through elements that are too large to read at once, one child at each step. */
@@ -52,16 +62,17 @@ export class BlockWalker {
   }
 
   /** Walks through an element before the elements around it. @returns whether its items are deferred */
-  open(element: Element): boolean {
-    const isLong = isList(element);
+  open(element: TextHolder): boolean {
+    const isLong = isElement(element) && isList(element);
     const isDeferred = isLong && isLongList(element) && this.#getLists()?.defer(element) === true;
     this.#blocks.push({
       element,
       nextChild: firstChildOf(element),
+      taken: 0,
       run: emptyRun(),
       occurrences: [],
       isList: isLong,
-      isDeferred,
+      deferred: isDeferred ? element : undefined,
     });
     return isDeferred;
   }
@@ -70,7 +81,7 @@ export class BlockWalker {
   next(): WalkStep | undefined {
     const block = this.#blocks.at(-1);
     if (!block) return undefined;
-    if (block.isDeferred) return this.#skipItems(block);
+    if (block.deferred) return this.#skipItems(block, block.deferred);
     const { element, nextChild: child } = block;
     if (child && parentNodeOf(child) !== element) return this.#startOver(block);
     if (!child) this.#blocks.pop();
@@ -79,7 +90,7 @@ export class BlockWalker {
   }
 
   /** Stops walking through an element, if it is open, and through all elements inside it. */
-  close(element: Element): void {
+  close(element: TextHolder): void {
     const place = this.#blocks.findIndex((block) => block.element === element);
     if (place >= 0) this.#blocks.length = place;
   }
@@ -88,11 +99,11 @@ export class BlockWalker {
     this.#blocks.length = 0;
   }
 
-  #skipItems(block: OpenBlock): WalkStep {
+  #skipItems(block: OpenBlock, list: Element): WalkStep {
     // Before it is tried: a list that fails is walked through.
-    block.isDeferred = false;
-    const progress = this.#getLists()?.continue(block.element);
-    block.isDeferred = progress === 'more';
+    block.deferred = undefined;
+    const progress = this.#getLists()?.continue(list);
+    if (progress === 'more') block.deferred = list;
     if (progress !== 'done') return NOTHING;
     this.#blocks.pop();
     return takeText(block);
@@ -102,7 +113,7 @@ export class BlockWalker {
   #startOver(block: OpenBlock): WalkStep {
     const { element } = block;
     if (isInDocument(element))
-      Object.assign(block, { nextChild: firstChildOf(element), run: emptyRun(), occurrences: [] });
+      Object.assign(block, { nextChild: firstChildOf(element), taken: 0, run: emptyRun(), occurrences: [] });
     else this.#blocks.pop();
     return NOTHING;
   }
@@ -115,11 +126,27 @@ function takeText(block: OpenBlock): DirectText {
 }
 
 function takeChild(block: OpenBlock, child: ChildNode): WalkStep {
+  if (isText(child) && child.length > MAX_NODE_TEXT) return takePart(block, child);
   block.nextChild = nextSiblingOf(child);
-  const element = child instanceof Element ? child : undefined;
-  const isInline = element !== undefined && isInlineThroughout(element);
+  const element = isElement(child) ? child : undefined;
+  const isInline =
+    element !== undefined && isInlineThroughout(element) && textContentOf(element).length <= MAX_NODE_TEXT;
   appendChild(block.run, child, isInline);
   if (!element) return NOTHING;
   if (isInline) return { kind: 'inline', element };
   return isSkippedElement(element) ? NOTHING : { kind: 'child', element, isListItem: block.isList };
+}
+
+/** Whole lines if there are any, or else whole words. */
+const WHOLE = /^.*\n|^.*\s|^.*/s;
+
+/** Takes as much of a long text as is searched at once. */
+function takePart(block: OpenBlock, node: Text): DirectText {
+  const rest = node.data.slice(block.taken);
+  const [part = rest] = (rest.length > MAX_BLOCK_TEXT && WHOLE.exec(rest.slice(0, MAX_BLOCK_TEXT))) || [];
+  appendText(block.run, part, node, block.taken);
+  block.taken += part.length;
+  if (part === rest) Object.assign(block, { nextChild: nextSiblingOf(node), taken: 0 });
+  // Each part but the first begins a run: `pieces` are in the order of their starts.
+  return takeText(block);
 }

@@ -1,11 +1,13 @@
 import { labelTextOf, textContentOf } from '../../../../utils/native-dom.ts';
+import { isElement } from '../../elements.ts';
+import type { TextHolder } from '../../occurrences.ts';
 
 /** A longer text is content, not a header. */
 const MAX_LABEL = 80;
 
 /** Whether an element may have a label above or before it: a cell, or a paragraph that is only a number. */
-export function isCell({ localName }: Element, text: string): boolean {
-  return /^(?:t[dh]|dd)$/.test(localName) || /^[^a-z]{7,50}$/.test(text);
+export function isCell(element: TextHolder, text: string): element is Element {
+  return isElement(element) && (/^(?:t[dh]|dd)$/.test(element.localName) || /^[^a-z]{7,50}$/.test(text));
 }
 
 /**

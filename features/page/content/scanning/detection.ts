@@ -3,7 +3,7 @@ import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { ReplyTo } from '../../../protocol.ts';
 import { isSkipped } from '../../elements.ts';
-import type { Occurrence, TextRun } from '../../occurrences.ts';
+import type { Occurrence, TextHolder, TextRun } from '../../occurrences.ts';
 import { contentWorld, type FrameContext, type PageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
 import { cellLabel, isCell } from './cell-label.ts';
@@ -21,7 +21,7 @@ export interface Detection {
   /** Loads the page features. @returns `undefined` if the extension was updated or removed */
   loadFeatures(): Promise<PageFeatures | undefined>;
   /** The IDs of a text that was read from an element. */
-  occurrencesIn(run: TextRun, element: Element): Occurrence[];
+  occurrencesIn(run: TextRun, element: TextHolder): Occurrence[];
   /** Calls `listener` when new settings may change the IDs of a text. */
   onChange(listener: () => void): void;
 }

@@ -1,6 +1,6 @@
 import { isInDocument } from '../../../../utils/native-dom.ts';
 import { blockOf, isInline, isSkipped } from '../../elements.ts';
-import type { OccurrenceIndex } from '../../occurrences.ts';
+import type { OccurrenceIndex, TextHolder } from '../../occurrences.ts';
 import { attempt } from './slices.ts';
 import { isMany } from './text-blocks.ts';
 
@@ -21,7 +21,7 @@ const EDITOR_ROLE = /^(?:text|search)box$/;
 /** The effects of a batch of mutation records on the IDs of a page. */
 export interface Changes {
   /** Elements whose text must be searched again. */
-  outdated: Set<Element>;
+  outdated: Set<TextHolder>;
   /** Elements that became editors: text in them is not searched. */
   becameEditors: Set<Element>;
   hasRemovals: boolean;
@@ -61,7 +61,7 @@ function readChildren(
 
   if (removedNodes.length === 0) return;
   changes.hasRemovals = true;
-  if (target.nodeType === Node.DOCUMENT_NODE) changes.isDocumentReopened = true;
+  if (target === document) changes.isDocumentReopened = true;
   // The text on both sides of a removed word may be one word now, or may have lost its label.
   if (index?.wholeBlockAround(target)) outdate(target, changes, index);
 }

@@ -1,4 +1,5 @@
 import { mayTrack } from '../../../detection/engine/prefilter.ts';
+import type { TextHolder } from '../../occurrences.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
 
@@ -10,7 +11,7 @@ export function hasTrackingLink(element: Element): boolean {
 }
 
 /** The prefilter for the text of an element. The text of a labelled cell does not need a label word. */
-export function mayContainIdIn(element: Element, text: string, detection: Detection): boolean {
+export function mayContainIdIn(element: TextHolder, text: string, detection: Detection): boolean {
   if (detection.mayContainId(text)) return true;
   return isCell(element, text) && detection.mayContainId(text, true) && cellLabel(element) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { firstElementChildOf, isInDocument, textContentOf } from '../../../../utils/native-dom.ts';
-import { isSkipped } from '../../elements.ts';
-import type { OccurrenceIndex } from '../../occurrences.ts';
+import { isElement, isSkipped } from '../../elements.ts';
+import type { OccurrenceIndex, TextHolder } from '../../occurrences.ts';
 import type { DeferredLists } from '../../page-features.ts';
 import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
 import { type Candidate, Candidates } from './candidates.ts';
@@ -30,10 +30,10 @@ export class Scanner {
   /** Items of deferred lists that came near the viewport. */
   readonly #near = new Set<Element>();
   /** Added and changed elements to be read at once, which are likely to be in view. */
-  readonly #changed = new Set<Element>();
+  readonly #changed = new Set<TextHolder>();
   /** All other elements to search. In a set, an element that changes several times is searched once. */
-  readonly #pending = new Set<Element>();
-  #searched = new WeakSet<Element>();
+  readonly #pending = new Set<TextHolder>();
+  #searched = new WeakSet<TextHolder>();
 
   readonly #document: Document;
   readonly #shadowRoots: ReadonlySet<ShadowRoot>;
@@ -89,7 +89,7 @@ export class Scanner {
     this.#lists?.forgetAll();
     this.#searched = new WeakSet();
     this.#pending.add(this.#document.body);
-    for (const root of this.#shadowRoots) for (const child of root.children) this.#pending.add(child);
+    for (const root of this.#shadowRoots) this.#pending.add(root);
     this.#workSoon();
   }
 
@@ -116,7 +116,7 @@ export class Scanner {
   // Discover.
   #searchRoot(root: ShadowRoot): void {
     this.#observer.observe(root, WATCHED_CHANGES);
-    for (const child of root.children) this.#pending.add(child);
+    this.#pending.add(root);
     void this.#work();
   }
 
@@ -139,9 +139,11 @@ export class Scanner {
     return pending !== undefined && this.#discover(pending, false);
   }
 
-  #discover(element: Element, isListItem: boolean, isInView = false): true {
+  #discover(element: TextHolder, isListItem: boolean, isInView = false): true {
     this.#searched.add(element);
-    if (isInDocument(element) && !isSkipped(element)) this.#prefilter(element, isListItem, isInView);
+    if (!isInDocument(element) || isSkipped(element)) return true;
+    if (isElement(element)) this.#prefilter(element, isListItem, isInView);
+    else this.#walker.open(element);
     return true;
   }
 
@@ -160,11 +162,8 @@ export class Scanner {
   }
 
   // Prefilter.
-  #prefilter(element: Element, isListItem: boolean, isInView = false): void {
-    if (isContainer(element) || (!isListItem && isLarge(element))) {
-      this.#walk(element);
-      return;
-    }
+  #prefilter(element: Element, isListItem: boolean, isInView = false): undefined {
+    if (isContainer(element) || (!isListItem && isLarge(element))) return this.#walk(element);
     // The page has made it smaller since: the end of the walk would drop what is found here.
     this.#walker.close(element);
     const text = textContentOf(element);
@@ -172,7 +171,7 @@ export class Scanner {
     if (firstElementChildOf(element)) isCandidate ||= hasTrackingLink(element);
     this.#trees.enterAll(element);
     if (!isCandidate) this.#index?.drop(element);
-    else if (text.length > MAX_BLOCK_TEXT && firstElementChildOf(element)) this.#walk(element);
+    else if (text.length > MAX_BLOCK_TEXT) this.#walk(element);
     else this.#submit({ kind: 'block', element, isInView });
   }
 
@@ -209,14 +208,14 @@ export class Scanner {
   }
 
   #find(candidate: Candidate, index: OccurrenceIndex): void {
-    const { element } = candidate;
-    if (!isInDocument(element)) return;
-    if (candidate.kind === 'list') this.#walk(element);
+    if (!isInDocument(candidate.element)) return;
+    if (candidate.kind === 'list') this.#walk(candidate.element);
     else if (candidate.kind === 'text') {
-      const { occurrences } = candidate;
-      occurrences.push(...this.#detection.occurrencesIn(candidate.run, element));
+      const { element, run, occurrences } = candidate;
+      occurrences.push(...this.#detection.occurrencesIn(run, element));
       index.set(element, { occurrences, isWhole: false });
-    } else if (!isReadWith(element, index.wholeBlockAround(element))) {
+    } else if (!isReadWith(candidate.element, index.wholeBlockAround(candidate.element))) {
+      const { element, isInView } = candidate;
       // If something in it fails, the rest is found child by child.
       const run = attempt(() => readTextRun(element)) ?? this.#walk(element);
       if (!run) return;
@@ -224,7 +223,7 @@ export class Scanner {
       // A block that was indexed separately, before the text around it changed, is a part of this block now.
       for (const block of run.blocks) index.drop(block);
       const occurrences = this.#detection.occurrencesIn(run, element);
-      index.set(element, { occurrences, isWhole: true }, candidate.isInView);
+      index.set(element, { occurrences, isWhole: true }, isInView);
     }
   }
 

@@ -1,5 +1,6 @@
 import { childrenOf, parentElementOf } from '../../../../utils/native-dom.ts';
-import { isInline, isTable } from '../../elements.ts';
+import { isElement, isInline, isTable } from '../../elements.ts';
+import type { TextHolder } from '../../occurrences.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
 const MAX_CHILDREN = 12;
@@ -36,10 +37,11 @@ export function isLarge(element: Element): boolean {
 }
 
 /** Whether an element outside of a list is read as one block, if its text is not too long. */
-export const isReadAtOnce = (element: Element): boolean => !isContainer(element) && !isLarge(element);
+export const isReadAtOnce = (element: TextHolder): boolean =>
+  isElement(element) && !isContainer(element) && !isLarge(element);
 
 /** Whether an element was read with a block around it. Cells of a table inside that block were read separately. */
-export function isReadWith(element: Element, around: Element | undefined): boolean {
+export function isReadWith(element: Element, around: TextHolder | undefined): boolean {
   if (!around || around === element) return false;
   let part: Element | null = element;
   while (part && part !== around && !isTable(part)) part = parentElementOf(part);

@@ -28,7 +28,7 @@ function append(run: TextRun, text: string): void {
 
 function appendInside(run: TextRun, element: Element, hasEditors: boolean): void {
   for (let child = firstChildOf(element); child; child = nextSiblingOf(child)) {
-    if (isText(child)) appendText(run, child);
+    if (isText(child)) appendText(run, child.data, child);
     else if (isElement(child)) appendElement(run, child, hasEditors);
   }
 }
@@ -36,12 +36,14 @@ function appendInside(run: TextRun, element: Element, hasEditors: boolean): void
 /** The end of a word and the start of another, as in "Shipment ID" and "PKG-1234", or "1234" and "Delivered". */
 const NEW_WORD = /(?:[a-z.]|ID)\|[A-Z\d]|\d\|[A-Z][a-z]/;
 
-/** Texts of separate elements become one word only if that may be an ID: IDs are often in several elements. */
-function appendText(run: TextRun, node: Text): void {
-  const { data } = node;
+/**
+ * Texts of separate elements become one word only if that may be an ID: IDs are often in several elements.
+ * @param data the text of a node, or a part of it that begins at `from`
+ */
+export function appendText(run: TextRun, data: string, node: Text, from = 0): void {
   // Most texts begin a line.
   if (!/\s$/.test(run.end) && NEW_WORD.test(`${run.end}|${data.slice(0, 2)}`)) append(run, ' ');
-  run.pieces.push({ node, start: run.text.length });
+  run.pieces.push({ node, start: run.text.length - from });
   append(run, data);
 }
 
@@ -67,7 +69,7 @@ function appendElement(run: TextRun, element: Element, hasEditors: boolean): voi
 
 /** Appends one child of an element whose blocks are read separately; a block adds only a line end. */
 export function appendChild(run: TextRun, child: ChildNode, isPart: boolean): void {
-  if (isText(child)) appendText(run, child);
+  if (isText(child)) appendText(run, child.data, child);
   else if (isElement(child)) {
     if (isPart) appendElement(run, child, true);
     else append(run, '\n');
