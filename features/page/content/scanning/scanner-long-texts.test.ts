@@ -34,7 +34,9 @@ for (const [name, text] of Object.entries({
     });
 
 test('finds the other IDs of a long text again when one is removed', async () => {
-  const scanner = scan(`<div>${IDS.map((id) => `Parcel ${id}<br>`).join('')}${'<br>'.repeat(20)}</div>`);
+  const scanner = scan(
+    `<div>${IDS.map((id) => `Parcel ${id}<br>`).join('')}${'<br>'.repeat(20)}</div>${'<p></p>'.repeat(20)}`,
+  );
   await settle(scanner);
   $('div').firstChild?.remove();
   await expectFound(bulkId(2), bulkId(3));
