@@ -5,9 +5,11 @@ import type { TextRun } from '../occurrences.ts';
 const MAX_LABEL = 80;
 /** More columns are no table that a person reads. */
 const MAX_COLUMNS = 60;
+/** Headers come first. A search through the whole table would be repeated for each row that is read separately. */
+const MAX_HEAD = 500;
 const CELLS = '[role="gridcell"], [role="cell"], [role="columnheader"], [role="rowheader"]';
 
-const { closest, getAttribute, querySelectorAll } = Element.prototype;
+const { closest, getAttribute, getElementsByTagName, querySelectorAll } = Element.prototype;
 
 /** A cell of a table that is made of other elements than `td`, in the text of a run. */
 interface GridCell {
@@ -23,20 +25,32 @@ const roleOf = (element: Element): string => getAttribute.call(element, 'role') 
 const columnOf = (cell: Element, cells: readonly Element[]): string =>
   getAttribute.call(cell, 'aria-colindex') ?? `${cells.indexOf(cell) + 1}`;
 
-const cellsOf = (row: Element, role: string): readonly Element[] =>
-  Array.from<Element>(querySelectorAll.call(row, role)).slice(0, MAX_COLUMNS);
+const cellsOf = (row: Element): readonly Element[] =>
+  Array.from<Element>(querySelectorAll.call(row, CELLS)).slice(0, MAX_COLUMNS);
+
+/** The headers among the first elements of a table. */
+function headersOf(grid: Element): Element[] {
+  const elements = getElementsByTagName.call(grid, '*');
+  const headers: Element[] = [];
+  for (let index = 0; index < MAX_HEAD && headers.length < MAX_COLUMNS; index++) {
+    const element = elements.item(index);
+    if (!element) break;
+    if (roleOf(element) === 'columnheader') headers.push(element);
+  }
+  return headers;
+}
 
 /**
  * The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers.
- * @param knownHeaders the headers of a table, which are searched for once in a text: each search goes through the table
+ * @param knownHeaders the headers of a table, which are searched for once in a text
  */
 function labelOf(cell: Element, knownHeaders: Map<Element, readonly Element[]>): string | undefined {
   const row = closest.call(cell, '[role="row"]');
   const grid = closest.call(cell, '[role="grid"], [role="treegrid"], [role="table"]');
-  const headers = grid ? (knownHeaders.get(grid) ?? cellsOf(grid, '[role="columnheader"]')) : [];
+  const headers = grid ? (knownHeaders.get(grid) ?? headersOf(grid)) : [];
   if (grid) knownHeaders.set(grid, headers);
   if (!row || headers.length === 0) return undefined;
-  const cells = cellsOf(row, CELLS);
+  const cells = cellsOf(row);
   const column = columnOf(cell, cells);
   const header = headers.find((each) => columnOf(each, headers) === column);
   const lead = cells.find((each) => each !== cell && roleOf(each) === 'rowheader');

@@ -14,7 +14,7 @@ import { appendChild, appendText, emptyRun } from './text-run.ts';
 /** The text of an element that is longer is searched child by child. */
 export const MAX_BLOCK_TEXT = 4_000;
 /** A longer text of one node, such as a log in a `pre`, is searched in parts. */
-const MAX_NODE_TEXT = 16_000;
+const MAX_NODE_TEXT = 8_000;
 
 /** Text directly in an element whose children are searched one by one. */
 export interface DirectText {
