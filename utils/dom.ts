@@ -1,3 +1,5 @@
+import { delay } from './async.ts';
+
 /**
  * Calls `dismiss` on a click or Escape anywhere in this frame outside the open element. Ignores synthetic clicks and
  * keys. Stops with `signal`.
@@ -33,6 +35,20 @@ export function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
+}
+
+/** Time for the browser to move the focus to a frame. */
+const FOCUS_LIMIT_MS = 500;
+const FOCUS_STEP_MS = 10;
+
+/** Moves the focus into this frame, unless it is there, and waits until it has arrived. Does nothing in the top frame. */
+export async function focusFrame(): Promise<void> {
+  if (window === window.top || document.hasFocus()) return;
+  const start = performance.now();
+  // First away from the card, which would stay the active element of the top frame.
+  window.top?.focus();
+  window.focus();
+  while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
 }
 
 /** The selected text if this frame has the focus; never the text of a password field. */

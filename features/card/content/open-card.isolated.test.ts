@@ -46,8 +46,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('requests the card from the background', () => {
-  void createCardOpener(life, { current: () => PAGE_TEXTS.en }).open('ABCD1234567890', ANCHOR, 'Bonjour');
+test('requests the card from the background', async () => {
+  extension.answers = [{ nonce: 'first' }];
+  await createCardOpener(life, { current: () => PAGE_TEXTS.en }).open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([
     ['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR, textAround: 'Bonjour' }],
   ]);

@@ -1,6 +1,7 @@
-import { deepActiveElement } from '../../../utils/dom.ts';
+import { focusFrame } from '../../../utils/dom.ts';
 import { objectOf } from '../../../utils/json.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
+import { shadowRootOf } from '../../page/content/scanning/shadow-roots.ts';
 import type { Anchor } from '../../page/model.ts';
 import type { PageTexts } from '../../page/page-texts.ts';
 import { createReloadNotice } from './reload-notice.ts';
@@ -42,7 +43,9 @@ export function createCardOpener(life: AbortController, texts: Pick<PageTexts, '
         const request = { trackingId, anchor: towardsTopFrame(anchor), textAround };
         const ask = () => askFromPage('openCard', request, isOpenedCard);
         // No answer comes from a background that is stopped meanwhile. The next one opens the card.
-        opening = ask().then((opened) => opened ?? ask());
+        opening = focusFrame()
+          .then(ask)
+          .then((opened) => opened ?? ask());
         return (await opening)?.nonce;
       }
       life.abort();
@@ -88,11 +91,12 @@ function frameElementOf(frame: Window): HTMLElement | null {
 }
 
 /**
- * Translates an anchor from the frame that was just clicked to the top frame, which is this frame. The click has moved
- * the focus into that frame, so it is the active element. No message is needed that the page could read or forge.
+ * Translates an anchor from the frame that was just clicked to the top frame, which is this frame. That frame has the
+ * focus, so it is the active element. No message is needed that the page could read or forge.
  */
 export function toTopFrame(anchor: Anchor): Anchor {
-  const active = deepActiveElement();
+  let active = document.activeElement;
+  for (let next = active; next; next = shadowRootOf(next)?.activeElement ?? null) active = next;
   return active instanceof HTMLIFrameElement || active instanceof HTMLFrameElement
     ? shift(anchor, active)
     : anchor;

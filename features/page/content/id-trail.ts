@@ -1,14 +1,10 @@
-import { delay } from '../../../utils/async.ts';
+import { focusFrame } from '../../../utils/dom.ts';
 import type { FrameIds, ListIds, OpenId } from '../model.ts';
 import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
 import { bringIntoView } from './id-navigation.ts';
 import { isCommand, onMessage } from './page-messaging.ts';
 import { visibleOccurrences } from './visible-occurrences.ts';
-
-/** Time for the browser to move the focus to this frame. */
-const FOCUS_LIMIT_MS = 500;
-const FOCUS_STEP_MS = 10;
 
 /**
  * Answers the background for the card, which goes from ID to ID: lists the IDs of this frame, and opens one of them.
@@ -37,16 +33,6 @@ export function followIdTrail(
 
   onMessage(isListIds, list, signal);
   onMessage(isOpenId, goTo, signal);
-}
-
-/** The top frame finds the frame of an opened ID by the focus, as after a click (`toTopFrame`). */
-async function focusFrame(): Promise<void> {
-  if (window === window.top) return;
-  const start = performance.now();
-  // First away from the card, which would stay the active element of the top frame.
-  window.top?.focus();
-  window.focus();
-  while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
 }
 
 function isListIds(message: unknown): message is ListIds {

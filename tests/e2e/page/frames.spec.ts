@@ -141,3 +141,34 @@ test('opens the card beside an ID in a frame that the page has scaled', async ({
   expect(Math.abs(card.x - id.x)).toBeLessThan(60);
   expect(Math.abs(card.y + card.height - id.y)).toBeLessThan(30);
 });
+
+/** Pages in which the browser does not name the frame of a click as the active element. */
+const HIDDEN_FOCUS: Record<string, (mail: string) => void> = {
+  'in a closed shadow root': (mail) => {
+    const root = document.querySelector('main')?.attachShadow({ mode: 'closed' });
+    if (root) root.innerHTML = `<iframe srcdoc="${mail}"></iframe>`;
+  },
+  'that keeps the focus where it is': (mail) => {
+    const script = "addEventListener('mousedown', (event) => event.preventDefault())";
+    document.body.innerHTML = `<textarea></textarea><main><iframe></iframe></main>`;
+    document.querySelector('iframe')?.setAttribute('srcdoc', `${mail}<script>${script}</script>`);
+    document.querySelector('textarea')?.focus();
+  },
+};
+
+for (const [where, write] of Object.entries(HIDDEN_FOCUS)) {
+  test(`opens the card beside an ID in a frame ${where}`, async ({ openHtml }) => {
+    const page = await openHtml('<main></main>');
+    await page.addStyleTag({ content: 'main { position: absolute; left: 300px; top: 60px }' });
+    await page.evaluate(write, MAIL);
+    const frame = await frameWith(page, ID);
+    await clickId(page, ID, frame);
+    const card = await (await (await cardFrame(page)).frameElement()).boundingBox();
+    const id = await frame.locator('p').boundingBox();
+    if (!card || !id) throw new Error('no card or no ID');
+    expect(card.y).toBeGreaterThan(id.y + id.height);
+    expect(card.x - id.x).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  });
+}
