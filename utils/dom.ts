@@ -79,6 +79,8 @@ export function returnFocus(focusedBefore: Element | null): void {
 
 /** On paper, a card would cover the text of the page, and a fixed element stands on every sheet. */
 const NOT_PRINTED = '@media print{:host{visibility:hidden!important}}';
+/** A page that dims what is behind its own dialogs may do so for all elements. */
+const NOT_DIMMED = ':host::backdrop{display:none!important}';
 
 /**
  * Adds an element with a closed shadow root, so that page styles and scripts cannot reach its content. It is added
@@ -90,12 +92,24 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   const { host, root } = createHost(name);
   // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
   host.style.setProperty('all', 'initial', 'important');
+  // Its display does not depend on whether it is shown as a popover, only its layer (`setRaised`).
+  host.popover = 'manual';
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css + NOT_PRINTED);
+  sheet.replaceSync(css + NOT_PRINTED + NOT_DIMMED);
   root.adoptedStyleSheets = [sheet];
   // A page that opens its document again has no root for a moment.
   document.documentElement?.append(host);
   return { host, root };
+}
+
+/** Puts a host above everything in the page, except dialogs and popovers that are opened later; or ends that. */
+export function setRaised(host: HTMLElement, isRaised: boolean): void {
+  try {
+    host.hidePopover();
+    if (isRaised) host.showPopover();
+  } catch {
+    // The page has removed the host or its attribute, so the host stays where its `z-index` puts it.
+  }
 }
 
 function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {

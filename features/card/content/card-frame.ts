@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { addShadowHost, dismissOnOutsideClick, returnFocus } from '../../../utils/dom.ts';
+import { addShadowHost, dismissOnOutsideClick, returnFocus, setRaised } from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
@@ -131,6 +131,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     if (!keepsFocus) {
       card.frame.blur();
       card.frame.hidden = true;
+      setRaised(card.host, false);
     }
     // A card that has not loaded is still empty, and no message reaches it.
     if (card.hasLoaded) post({ kind: 'empty' });
@@ -188,6 +189,8 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
         hasTakenFocus = false;
         hasContent = false;
       }
+      // Moved even for a moment, too, the frame would lose its focus.
+      if (!hasFocus) setRaised(host, true);
       frame.title = title;
       if (kept !== card) box.placeAt(anchor);
       frame.hidden = false;

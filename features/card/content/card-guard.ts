@@ -190,12 +190,14 @@ const WITHOUT_LAYER: Record<string, string> = {
  */
 function mayBeCoveredUnhit(host: HTMLElement, box: DOMRect): boolean {
   if (canTrackVisibility()) return false;
-  if (document.querySelector(':popover-open, :modal, :fullscreen')) return true;
+  const raised = [...document.querySelectorAll(':popover-open, :modal, :fullscreen')];
+  if (raised.some((element) => element !== host)) return true;
   const isDrawn = (pseudo: string): boolean => {
     const { content } = getComputedStyle(document.documentElement, pseudo);
     return Boolean(content) && content !== 'none' && content !== 'normal';
   };
   if (isDrawn('::before') || isDrawn('::after')) return true;
+  if (raised.includes(host)) return false;
   const style = getComputedStyle(host);
   for (const [property, usual] of Object.entries(WITHOUT_LAYER))
     if (![usual, ''].includes(style.getPropertyValue(property))) return true;

@@ -1,4 +1,4 @@
-import { addShadowHost, dismissOnOutsideClick } from '../../../utils/dom.ts';
+import { addShadowHost, dismissOnOutsideClick, setRaised } from '../../../utils/dom.ts';
 import type { Anchor } from '../../page/model.ts';
 import type { PageTexts } from '../../page/page-texts.ts';
 
@@ -49,6 +49,7 @@ export function createReloadNotice({ current }: Pick<PageTexts, 'current'>): (an
     button.addEventListener('click', ({ isTrusted }) => isTrusted && reload());
     line.append(outdated, button);
     root.append(line);
+    setRaised(host, true);
     const { offsetWidth, offsetHeight } = line;
     line.style.left = `${Math.max(GAP, Math.min(x, innerWidth - offsetWidth - GAP))}px`;
     line.style.top = `${Math.max(GAP, Math.min(y + height + GAP, innerHeight - offsetHeight - GAP))}px`;

@@ -1,4 +1,4 @@
-import { addShadowHost, returnFocus } from '../../../utils/dom.ts';
+import { addShadowHost, returnFocus, setRaised } from '../../../utils/dom.ts';
 import type { Occurrence } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
 import { anchorOf } from './occurrence-index.ts';
@@ -110,6 +110,7 @@ export function createIdButton(
     const button = document.createElement('button');
     button.textContent = texts.current().showShipment;
     root.append(button);
+    setRaised(host, true);
     const life = new AbortController();
     const { signal } = life;
     shown = { occurrence, host, button, life };

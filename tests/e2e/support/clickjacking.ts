@@ -28,6 +28,8 @@ export interface Attack {
   root?: Record<string, string>;
   cover?: Record<string, string>;
   isPopover?: boolean;
+  /** The page first takes the card from the top layer, in which nothing else covers it. */
+  isLowered?: boolean;
   /** The cover comes before the card in the document. */
   isBefore?: boolean;
   /** Style rules of the page. */
@@ -63,21 +65,26 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'blend mode', host: { display: 'block', 'mix-blend-mode': 'lighten' } },
   { name: 'mask', root: { 'mask-image': 'linear-gradient(transparent, transparent)' } },
   { name: 'hidden host', host: { visibility: 'hidden' } },
-  { name: 'cover', cover: OVER_ALL },
-  { name: 'cover that lets clicks through', cover: UNHIT_OVER_ALL },
+  { name: 'cover', isLowered: true, cover: OVER_ALL },
+  { name: 'cover that lets clicks through', isLowered: true, cover: UNHIT_OVER_ALL },
   { name: 'popover that lets clicks through', cover: UNHIT_OVER_ALL, isPopover: true },
   {
     name: 'cover before a host with a layer of its own',
+    isLowered: true,
     host: { display: 'block', position: 'relative', 'z-index': '0' },
     cover: UNHIT_OVER_ALL,
     isBefore: true,
   },
-  { name: 'drawn by the root', rules: `html::after { content: ''; ${declarations(UNHIT_OVER_ALL)} }` },
+  {
+    name: 'drawn by the root',
+    isLowered: true,
+    rules: `html::after { content: ''; ${declarations(UNHIT_OVER_ALL)} }`,
+  },
 ];
 
 /** Applies an attack, or removes it. Runs in the page. */
 export function applyAttack(attack: Attack, isOn: boolean): void {
-  const { host, root, cover, isPopover = false, isBefore = false, rules } = attack;
+  const { host, root, cover, isPopover = false, isLowered = false, isBefore = false, rules } = attack;
   for (const [selector, style = {}] of Object.entries({
     'waybill-card': host,
     html: root,
@@ -89,6 +96,7 @@ export function applyAttack(attack: Attack, isOn: boolean): void {
       else element?.style.removeProperty(property);
     }
   }
+  if (isLowered) document.querySelector<HTMLElement>('waybill-card')?.togglePopover(!isOn);
   const above = document.querySelector<HTMLElement>('#cover');
   if (cover && above && !isBefore) (isOn ? document.documentElement : document.body).append(above);
   if (rules && isOn) {

@@ -1,0 +1,35 @@
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+test('shows the card above a popover that holds its ID, and leaves that open', async ({ openHtml }) => {
+  const page = await openHtml(`<style>::backdrop { background: red }</style>
+    <div popover="manual" style="width:1000px;height:600px">Where is ${ID}?</div>`);
+  await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover());
+  const shown = () =>
+    page.evaluate(() => {
+      const hosts = [...document.querySelectorAll(':popover-open')];
+      return hosts.map((host) => [host.localName, getComputedStyle(host, '::backdrop').display]);
+    });
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  const box = await (await card.frameElement()).boundingBox();
+  if (!box) throw new Error('no card');
+  const hit = await page.evaluate(
+    ({ x, y, width, height }) =>
+      [0.1, 0.5, 0.9].map(
+        (part) => document.elementFromPoint(x + width * part, y + height * part)?.localName,
+      ),
+    box,
+  );
+  expect(hit).toEqual(['waybill-card', 'waybill-card', 'waybill-card']);
+  expect(await shown()).toEqual([
+    ['div', 'block'],
+    ['waybill-card', 'none'],
+  ]);
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await shown()).toEqual([['div', 'block']]);
+});
