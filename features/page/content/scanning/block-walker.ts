@@ -46,8 +46,8 @@ interface OpenBlock {
   run: TextRun;
   occurrences: Occurrence[];
   isList: boolean;
-  /** The element, if its items are searched when they come near the viewport. */
-  deferred: Element | undefined;
+  /** Its items are searched when they come near the viewport. Only elements are lists. */
+  isDeferred: boolean;
 }
 
 /** Walks through elements that are too large to read at once, one child at each step. */
@@ -72,7 +72,7 @@ export class BlockWalker {
       run: emptyRun(),
       occurrences: [],
       isList: isLong,
-      deferred: isDeferred ? element : undefined,
+      isDeferred,
     });
     return isDeferred;
   }
@@ -81,7 +81,7 @@ export class BlockWalker {
   next(): WalkStep | undefined {
     const block = this.#blocks.at(-1);
     if (!block) return undefined;
-    if (block.deferred) return this.#skipItems(block, block.deferred);
+    if (block.isDeferred) return this.#skipItems(block);
     const { element, nextChild: child } = block;
     if (child && parentNodeOf(child) !== element) return this.#startOver(block);
     if (!child) this.#blocks.pop();
@@ -99,11 +99,11 @@ export class BlockWalker {
     this.#blocks.length = 0;
   }
 
-  #skipItems(block: OpenBlock, list: Element): WalkStep {
+  #skipItems(block: OpenBlock): WalkStep {
     // Before it is tried: a list that fails is walked through.
-    block.deferred = undefined;
-    const progress = this.#getLists()?.continue(list);
-    if (progress === 'more') block.deferred = list;
+    block.isDeferred = false;
+    const progress = this.#getLists()?.continue(block.element as Element);
+    block.isDeferred = progress === 'more';
     if (progress !== 'done') return NOTHING;
     this.#blocks.pop();
     return takeText(block);
@@ -137,16 +137,20 @@ function takeChild(block: OpenBlock, child: ChildNode): WalkStep {
   return isSkippedElement(element) ? NOTHING : { kind: 'child', element, isListItem: block.isList };
 }
 
-/** Whole lines if there are any, or else whole words. */
-const WHOLE = /^.*\n|^.*\s|^.*/s;
+/** Whole lines, or else whole words. */
+const WHOLE = /^.*\n|^.*\s/s;
 
 /** Takes as much of a long text as is searched at once. */
 function takePart(block: OpenBlock, node: Text): DirectText {
   const rest = node.data.slice(block.taken);
-  const [part = rest] = (rest.length > MAX_BLOCK_TEXT && WHOLE.exec(rest.slice(0, MAX_BLOCK_TEXT))) || [];
+  const start = rest.slice(0, MAX_BLOCK_TEXT);
+  const part = start === rest ? rest : (WHOLE.exec(start)?.[0] ?? start);
   appendText(block.run, part, node, block.taken);
   block.taken += part.length;
-  if (part === rest) Object.assign(block, { nextChild: nextSiblingOf(node), taken: 0 });
+  if (part === rest) {
+    block.nextChild = nextSiblingOf(node);
+    block.taken = 0;
+  }
   // Each part but the first begins a run: `pieces` are in the order of their starts.
   return takeText(block);
 }
