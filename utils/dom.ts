@@ -31,7 +31,7 @@ export function dismissOnOutsideClick(
 }
 
 /** The focused element of this frame, including open shadow roots. */
-export function deepActiveElement(): Element | null {
+function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
