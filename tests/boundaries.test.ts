@@ -88,7 +88,6 @@ test('the content scripts import only the prefilter, its half of messaging and i
     'utils/dom.ts',
     'utils/native-dom.ts',
     'features/page/near-viewport.ts',
-    'features/page/content/scanning/shadow-roots.ts',
     'features/page/elements.ts',
     'features/card/content/card-elsewhere.ts',
     'wxt/browser',
