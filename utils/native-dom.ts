@@ -5,16 +5,16 @@
  *
  * One function for each property: browsers compile such a function to the same code as `node.firstChild`.
  */
-const firstChild = getterOf('firstChild');
-const nextSibling = getterOf('nextSibling');
-const previousSibling = getterOf('previousSibling');
-const nextElementSibling = getterOf('nextElementSibling');
-const parentNode = getterOf('parentNode');
-const parentElement = getterOf('parentElement');
-const children = getterOf('children');
-const firstElementChild = getterOf('firstElementChild');
-const isConnected = getterOf('isConnected');
-const textContent = getterOf('textContent');
+const firstChild = /* @__PURE__ */ getterOf('firstChild');
+const nextSibling = /* @__PURE__ */ getterOf('nextSibling');
+const previousSibling = /* @__PURE__ */ getterOf('previousSibling');
+const nextElementSibling = /* @__PURE__ */ getterOf('nextElementSibling');
+const parentNode = /* @__PURE__ */ getterOf('parentNode');
+const parentElement = /* @__PURE__ */ getterOf('parentElement');
+const children = /* @__PURE__ */ getterOf('children');
+const firstElementChild = /* @__PURE__ */ getterOf('firstElementChild');
+const isConnected = /* @__PURE__ */ getterOf('isConnected');
+const textContent = /* @__PURE__ */ getterOf('textContent');
 
 /** The first child of a node, also of a form with a field of this name. */
 export const firstChildOf = (node: Node): ChildNode | null => firstChild.call(node);
@@ -45,15 +45,6 @@ export const isInDocument = (node: Node): boolean => isConnected.call(node);
 
 /** The text in an element, also in a form with a field of this name. */
 export const textContentOf = (element: Element): string => textContent.call(element) ?? '';
-
-/** The text in an element as a label: in one line, with a space for each `<br>`, which `textContent` leaves out. */
-export function labelTextOf(element: Element): string {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  let text = '';
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    text += node instanceof Text ? node.data : node.nodeName === 'BR' ? ' ' : '';
-  return text.replace(/\s+/g, ' ').trim();
-}
 
 /** The box of an element in the viewport, also of a form with a field of this name. */
 export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);

@@ -41,6 +41,15 @@ export const isElement = (node: Node): node is Element => !(node.nodeType > Node
 export const isElementTarget = (target: EventTarget | undefined): target is Element =>
   target !== undefined && 'closest' in target;
 
+/** The text in an element as a label: in one line, with a space for each `<br>`, which `textContent` leaves out. */
+export function labelTextOf(element: Element): string {
+  const walker = document.createTreeWalker(element);
+  let text = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    text += isText(node) ? node.data : (node as Element).localName === 'br' ? ' ' : '';
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** Whether a node is not a text node, or contains only white space. */
 export function isBlank(node: Node): boolean {
   return !isText(node) || !/\S/.test(node.data);

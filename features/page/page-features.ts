@@ -3,7 +3,7 @@ import type { isCustomPattern } from '../detection/engine/patterns/custom-patter
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { ReplyTo } from '../protocol.ts';
 import type { StepDirection, UncheckedCardCommand } from './model.ts';
-import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
+import type { Occurrence, OccurrenceIndex, TextHolder, TextRun } from './occurrences.ts';
 
 /** Long lists, of which only the items near the viewport are searched. */
 export interface DeferredLists {
@@ -31,13 +31,14 @@ export interface DeferredLists {
 /** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
 export interface PageFeatures {
   /**
-   * The IDs of a text, except in places where `isSkipped` is true.
+   * The IDs of a text, except in editors and other places that are never searched.
+   * @param element what the text is in
    * @param mayMatch the prefilter for texts: a text may be here only because of its links
    */
   findOccurrences(
     run: TextRun,
-    context: TextContext,
-    isSkipped: (node: Node) => boolean,
+    element: TextHolder,
+    context: Omit<TextContext, 'label'>,
     mayMatch: (text: string, isLabelled: boolean) => boolean,
   ): Occurrence[];
   /** The long lists of the frame. */

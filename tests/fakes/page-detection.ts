@@ -2,9 +2,7 @@ import { mayContainId } from '../../features/detection/engine/prefilter.ts';
 import { createDeferredLists } from '../../features/page/content/deferred-lists.ts';
 import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
-import { cellLabel, isCell } from '../../features/page/content/scanning/cell-label.ts';
 import type { Detection } from '../../features/page/content/scanning/detection.ts';
-import { isSkipped } from '../../features/page/elements.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createWindowEvents } from '../../utils/window-events.ts';
@@ -70,8 +68,7 @@ export function createFakePageDetection(signal: AbortSignal): FakePageDetection 
       return features;
     },
     occurrencesIn(run, element) {
-      const label = isCell(element, run.text) ? cellLabel(element) : undefined;
-      const found = findOccurrences(run, label === undefined ? {} : { label }, isSkipped, mayContainId);
+      const found = findOccurrences(run, element, {}, mayContainId);
       return found.filter(({ id }) => id !== fake.ignoredId);
     },
     onChange: (listener) => {

@@ -4,7 +4,7 @@ import { plainWords, vocabularyRows } from './vocabulary/vocabulary.ts';
 /** Parts of the names of parameters, and of paths, that `links.ts` knows. */
 const PARTS = (
   'track trk tracc trace label shipment consign parcel package waybill way_bill awb sendung paket pakket zending suivi colis ' +
-  'envoi envio guia seguimiento rastre spedizione przesylki paczki searchfor listenumeroslt sledz sporing seuranta details'
+  'envoi envio guia seguimiento rastre spedizion przesylki paczk searchfor listenumeroslt sledz sporing seuranta details'
 ).split(' ');
 
 /** Names of parameters that are too short to be told from other text. A redirector encodes the sign behind them. */

@@ -1,7 +1,8 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
-import { blockOf, isElement } from '../elements.ts';
-import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
+import { cellLabel, isCell } from '../cell-label.ts';
+import { blockOf, isElement, isSkipped } from '../elements.ts';
+import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.ts';
 import { gridCellsIn } from './grid-cells.ts';
 import { pairLabel, spannedLabel } from './header-cells.ts';
 import { labelAbove } from './label-above.ts';
@@ -11,16 +12,16 @@ type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 /**
  * The IDs of a text. A place that has become part of an editor since the text was read has none: a frame may be written
  * first and turned into an editor while the detector loads.
- * @param isSkipped whether a node is in an editor, or in another place that is never searched
+ * @param element what the text is in
  * @param mayMatch the prefilter for texts: a text may be here only because of its links
  */
 export function findOccurrences(
   run: TextRun,
-  context: TextContext,
-  isSkipped: (node: Node) => boolean,
+  element: TextHolder,
+  context: Omit<TextContext, 'label'>,
   mayMatch: (text: string, isLabelled: boolean) => boolean,
 ): Occurrence[] {
-  const label = labelAround(run) ?? context.label;
+  const label = labelAround(run) ?? (isCell(element, run.text) ? cellLabel(element) : undefined);
   const isSearched = run.links.length === 0 || mayMatch(run.text, label !== undefined);
   const matches = [
     ...(isSearched ? findInText(run, label === undefined ? context : { ...context, label }) : []),
@@ -77,12 +78,12 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */
-function findLinked(run: TextRun, { label: _, ...unlabelled }: TextContext): LinkMatch[] {
+function findLinked(run: TextRun, context: Omit<TextContext, 'label'>): LinkMatch[] {
   return run.links.flatMap(({ href, start, end }) => {
-    const ids = findInLink(href, unlabelled.rules);
+    const ids = findInLink(href, context.rules);
     const text = run.text.slice(start, end);
     if (ids.length === 0 || text.trim() === '') return [];
-    const shown = new Set(findTrackingIds(text, unlabelled).map(({ id }) => id));
+    const shown = new Set(findTrackingIds(text, context).map(({ id }) => id));
     return ids.filter((id) => !shown.has(id)).map((id) => ({ id, start, end, evidence: 'link' as const }));
   });
 }

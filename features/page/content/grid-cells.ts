@@ -1,4 +1,5 @@
-import { labelTextOf, parentElementOf } from '../../../utils/native-dom.ts';
+import { parentElementOf } from '../../../utils/native-dom.ts';
+import { labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
 
 /** A longer text is content, not a header. */

@@ -1,7 +1,8 @@
-import { labelTextOf, textContentOf } from '../../../utils/native-dom.ts';
+import { textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
+import { labelTextOf } from '../elements.ts';
 
 /** Headers with more rows, and longer texts, are content. */
 const MAX_ROWS = 3;

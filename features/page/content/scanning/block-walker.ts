@@ -65,15 +65,7 @@ export class BlockWalker {
   open(element: TextHolder): boolean {
     const isLong = isElement(element) && isList(element);
     const isDeferred = isLong && isLongList(element) && this.#getLists()?.defer(element) === true;
-    this.#blocks.push({
-      element,
-      nextChild: firstChildOf(element),
-      taken: 0,
-      run: emptyRun(),
-      occurrences: [],
-      isList: isLong,
-      isDeferred,
-    });
+    this.#blocks.push({ element, ...startOf(element), isList: isLong, isDeferred });
     return isDeferred;
   }
 
@@ -112,12 +104,19 @@ export class BlockWalker {
   /** The page has removed the next child, so the position in the list is lost. */
   #startOver(block: OpenBlock): WalkStep {
     const { element } = block;
-    if (isInDocument(element))
-      Object.assign(block, { nextChild: firstChildOf(element), taken: 0, run: emptyRun(), occurrences: [] });
+    if (isInDocument(element)) Object.assign(block, startOf(element));
     else this.#blocks.pop();
     return NOTHING;
   }
 }
+
+/** The state of a block of which nothing has been read. */
+const startOf = (element: TextHolder) => ({
+  nextChild: firstChildOf(element),
+  taken: 0,
+  run: emptyRun(),
+  occurrences: [],
+});
 
 function takeText(block: OpenBlock): DirectText {
   const { element, run, occurrences } = block;
@@ -144,7 +143,7 @@ const WHOLE = /^.*\n|^.*\s/s;
 function takePart(block: OpenBlock, node: Text): DirectText {
   const rest = node.data.slice(block.taken);
   const start = rest.slice(0, MAX_BLOCK_TEXT);
-  const part = start === rest ? rest : (WHOLE.exec(start)?.[0] ?? start);
+  const part = (rest !== start && WHOLE.exec(start)?.[0]) || start;
   appendText(block.run, part, node, block.taken);
   block.taken += part.length;
   if (part === rest) {

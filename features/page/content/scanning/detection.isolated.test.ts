@@ -16,7 +16,6 @@ vi.mock('wxt/browser', () => ({
   browser: { runtime: { getURL: () => 'data:text/javascript,' } },
 }));
 vi.mock('./detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
-vi.mock('./cell-label.ts', () => ({ cellLabel: () => undefined, isCell: () => false }));
 vi.mock('../page-messaging.ts', () => ({
   onDetectionChanged: (handler: () => void) => {
     background.notify = handler;
@@ -59,7 +58,7 @@ function create(): Detection {
 }
 
 /** Without a document: an ID is placed nowhere. */
-const findOccurrences: PageFeatures['findOccurrences'] = ({ text }, context) =>
+const findOccurrences: PageFeatures['findOccurrences'] = ({ text }, _element, context) =>
   findTrackingIds(text, context).map(({ id }) => ({ id }) as Occurrence);
 
 const idsIn = (detection: Detection, text: string): string[] =>

@@ -2,11 +2,9 @@ import type { CustomPattern } from '../../../detection/engine/patterns/custom-pa
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { ReplyTo } from '../../../protocol.ts';
-import { isSkipped } from '../../elements.ts';
 import type { Occurrence, TextHolder, TextRun } from '../../occurrences.ts';
 import { contentWorld, type FrameContext, type PageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
-import { cellLabel, isCell } from './cell-label.ts';
 import { getDetectionSettings } from './detection-settings.ts';
 import { loadPageScript } from './page-script.ts';
 
@@ -123,11 +121,8 @@ export function createDetection(context: FrameContext): Detection {
       loading ??= loadOnce();
       return loading;
     },
-    occurrencesIn(run, element) {
-      const label = isCell(element, run.text) ? cellLabel(element) : undefined;
-      const labelled = label === undefined ? {} : { label };
-      return features?.findOccurrences(run, { patterns, rules, ...labelled }, isSkipped, mayMatch) ?? [];
-    },
+    occurrencesIn: (run, element) =>
+      features?.findOccurrences(run, element, { patterns, rules }, mayMatch) ?? [],
     onChange: (listener) => void listeners.push(listener),
   };
 }

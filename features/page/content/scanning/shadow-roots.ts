@@ -9,8 +9,8 @@ interface OpenableElement {
 /** The elements that pages are full of, most frequent first, because the browser compares in this order. */
 const FREQUENT =
   'div,span,p,a,b,td,tr,li,br,img,strong,em,i,svg,button,input,label,time,h1,h2,h3,h4,ul,ol,header,section,article,font,' +
-  'u,table,tbody,aside,blockquote,code,dd,details,dl,dt,footer,form,h5,hr,iframe,link,' +
-  'mark,nav,option,pre,s,script,select,small,style,summary,template,textarea,th,thead,svg *';
+  'u,table,tbody,aside,blockquote,code,dd,del,details,dl,dt,footer,form,h5,hr,iframe,link,mark,nav,option,pre,s,' +
+  'script,select,small,style,sub,summary,sup,template,textarea,th,thead,svg *';
 /**
  * Selector for elements that may have a shadow root: custom elements, rare ones, and empty plain ones. Checking every
  * element in JavaScript takes longer than reading the page; this query is native.

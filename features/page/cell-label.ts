@@ -1,6 +1,6 @@
-import { labelTextOf, textContentOf } from '../../../../utils/native-dom.ts';
-import { isElement } from '../../elements.ts';
-import type { TextHolder } from '../../occurrences.ts';
+import { textContentOf } from '../../utils/native-dom.ts';
+import { isElement, labelTextOf } from './elements.ts';
+import type { TextHolder } from './occurrences.ts';
 
 /** A longer text is content, not a header. */
 const MAX_LABEL = 80;
@@ -17,10 +17,16 @@ export function isCell(element: TextHolder, text: string): element is Element {
  * @returns the texts of the labels, one per line; `undefined` for other elements, and if there is no label
  */
 export function cellLabel(element: Element): string | undefined {
-  const labels = element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];
-  const texts = labels.map((label) => (label ? labelTextOf(label) : ''));
+  const texts = labelsOf(element).map((label) => (label ? labelTextOf(label) : ''));
   return texts.filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n') || undefined;
 }
+
+/** Whether such an element may have a label. */
+export const mayHaveLabel = (element: Element): boolean =>
+  labelsOf(element).some((label) => label && /\S/.test(textContentOf(label)));
+
+const labelsOf = (element: Element): (Element | undefined)[] =>
+  element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];
 
 function cellLabels(cell: HTMLTableCellElement): (Element | undefined)[] {
   const row = cell.closest('tr');
