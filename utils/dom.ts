@@ -120,8 +120,9 @@ function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
   return { host, root: host.attachShadow({ mode: 'closed' }) };
 }
 
-/** A name that no page can know beforehand. Pages over http have no `crypto.randomUUID`. */
-export const randomName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+/** A name that no page can know beforehand, of up to 28 letters and digits. Pages over http have no `crypto.randomUUID`. */
+export const randomName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 /** An entry of Intersection Observer v2, which TypeScript does not know. Chromium has it, Firefox has not. */
 export type VisibilityEntry = IntersectionObserverEntry & { isVisible?: boolean };
