@@ -21,9 +21,10 @@ export function cellLabel(element: Element): string | undefined {
   return texts.filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n') || undefined;
 }
 
-/** Whether such an element may have a label. */
+/** Whether such an element may have a label. A cell alone in its row may be under a header, beside one that spans rows. */
 export const mayHaveLabel = (element: Element): boolean =>
-  labelsOf(element).some((label) => label && /\S/.test(textContentOf(label)));
+  labelsOf(element).some((label) => label && /\S/.test(textContentOf(label))) ||
+  (element.closest('table')?.rows[0]?.cells.length ?? 0) > 1;
 
 const labelsOf = (element: Element): (Element | undefined)[] =>
   element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];

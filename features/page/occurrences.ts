@@ -11,7 +11,7 @@ export interface TextRun {
   text: string;
   /** The last two characters of `text`: reading them there takes long while it grows. */
   end: string;
-  /** Text nodes in order, each with the offset in `text` where it starts. It is negative if the text begins later in the node. */
+  /** Text nodes in order, each with the offset in `text` where it starts: negative if `text` begins later in the node. */
   pieces: { node: Text; start: number }[];
   /** The links in it that may lead to an ID, with the span of `text` that each takes. */
   links: { href: string; start: number; end: number }[];

@@ -99,8 +99,8 @@ const isOnly = (text: string, { start }: Label, gap: string): boolean =>
 
 /**
  * What people say of a parcel before its number: "tracking is not updating. 1234…", "label created 1234…". It ends with a
- * sign, a word for a state or one for "of", because behind other words is the number of what they name. One short word alone, such as
- * "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
+ * sign, a word for a state or one for "of", because behind other words is the number of what they name. One short word
+ * alone, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
  */
 const SAYING =
   /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])|lost|stuck|livre|perdu|stellt|druckt|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) )$/i;

@@ -70,7 +70,7 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
   const cell = parent && Element.prototype.closest.call(parent, 'td, th');
   if (cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim()) {
     const row = cell.closest('tr');
-    return row?.cells.length === 1 ? labelAbove(row) : (spannedLabel(cell) ?? pairLabel(cell));
+    return (row?.cells.length === 1 && labelAbove(row)) || (spannedLabel(cell) ?? pairLabel(cell));
   }
   if (!ONLY_NUMBER.test(text)) return undefined;
   const block = blockOf(node);

@@ -55,6 +55,16 @@ test('follows cells that span several rows', async () => {
     A,
     B,
   );
+  await expectIn(
+    `${row('Order', 'Tracking no')}${row(` rowspan="3">${OTHER}`, A)}${row(B)}${row('Total')}`,
+    A,
+    B,
+  );
+  await expectIn(`${row('Tracking no', 'Order')}${row(` rowspan="2">${A}`, OTHER)}${row(ANOTHER)}`, A);
+});
+
+test('takes no header of other columns for a cell alone in its row', async () => {
+  await expectIn(`${row('Tracking no', 'Order')}${row(A, OTHER)}${row(` colspan="2">${ANOTHER}`)}`, A);
 });
 
 test('reads the headers below a title of the whole table', async () => {

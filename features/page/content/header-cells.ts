@@ -153,16 +153,16 @@ export function pairLabel(cell: HTMLTableCellElement): string | undefined {
 }
 
 /**
- * The labels of a cell in a table with several rows of headers, also in the middle of the table, or with cells that span others: the header of its column,
- * with what is above it if that completes it ("Shipment" and "Number") or is the name of a carrier, and the cell
- * that labels its row.
+ * The labels of a cell in a table with several rows of headers, also in the middle of the table, or with cells that span
+ * others: the header of its column, with what is above it if that completes it ("Shipment" and "Number") or is the name
+ * of a carrier, and the cell that labels its row.
  * @returns one per line; `undefined` in any other table, in which each header is directly above its column
  */
 export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const row = cell.closest('tr');
   const table = row?.closest('table');
   const first = table?.rows[0];
-  if (!row || !table || !first || first === row || row.cells.length < 2) return undefined;
+  if (!row || !table || !first || first === row) return undefined;
   const isPlain = first.cells.length === row.cells.length && !Array.from(first.cells).some(isWide);
   const top = headRowsOf(table);
   const between = isHeadRow(row) || !/\d/.test(textContentOf(cell)) ? [] : headRowsAbove(cell, row, top);
@@ -178,7 +178,8 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const column = placedCells(above)
     .at(-1)
     ?.find((placed) => placed.cell === cell)?.column;
-  if (column === undefined) return undefined;
+  // A cell alone in its row is under a header if a cell that spans rows is beside it.
+  if (column === undefined || (row.cells.length < 2 && column === 0)) return undefined;
   const headers = headersOf(placedCells(heads), column);
   const [own = '', group = ''] = headers.reverse();
   const label = ONLY_NUMBER.test(own) && group ? `${group} ${own}` : own;
