@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from './browsers.mjs';
 import { addressOf, until } from './drivers/firefox-controls.ts';
+import { readState } from './drivers/firefox-internals.ts';
 
 export interface FirefoxOptions {
   /** The unpacked extension, such as `.output/firefox-mv3`. */
@@ -65,9 +66,11 @@ async function closeSetUp(browser: Browser, address: string, output: () => strin
       addresses = await Promise.all(pages.map(addressOf));
       return pages[addresses.indexOf(address)];
     },
-    () => `Firefox to open ${address} beside "${addresses.join('", "')}". It printed:\n${output()}\n`,
+    () => `Firefox to open ${address} beside "${addresses.join('", "')}"`,
     LOAD_LIMIT_MS,
-  );
+  ).catch(async (error: Error) => {
+    throw new Error(`${error.message} Its state: ${await readState({ browser })}. It printed:\n${output()}`);
+  });
   await setUp.close();
 }
 

@@ -7,9 +7,11 @@ type WithConnection = Browser & {
   connection: { send(method: string, parameters: object): Promise<{ result: unknown }> };
 };
 
+type RunningFirefox = Pick<FirefoxWithExtension, 'browser'>;
+
 /** Sends a command of WebDriver BiDi that Puppeteer does not offer. @returns its result */
 export async function sendToFirefox(
-  { browser }: FirefoxWithExtension,
+  { browser }: RunningFirefox,
   method: string,
   parameters: object,
 ): Promise<unknown> {
@@ -20,7 +22,7 @@ export async function sendToFirefox(
  * Evaluates the body of an asynchronous function in Firefox's own window, with access to everything in the browser.
  * @returns the text that it returns
  */
-export async function runInFirefox(firefox: FirefoxWithExtension, body: string): Promise<string | undefined> {
+export async function runInFirefox(firefox: RunningFirefox, body: string): Promise<string | undefined> {
   const tree = await sendToFirefox(firefox, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [window] = (tree as { contexts: { context: string }[] }).contexts;
   const result = await sendToFirefox(firefox, 'script.evaluate', {
@@ -38,6 +40,17 @@ export async function reloadInFirefox(firefox: FirefoxWithExtension): Promise<vo
   await runInFirefox(
     firefox,
     `const addon = await AddonManager.getAddonByID('${extensionId()}'); await addon.reload();`,
+  );
+}
+
+/** Reads what Firefox itself has: its tabs, the state of the event page, and errors of extensions. */
+export async function readState(firefox: RunningFirefox): Promise<string | undefined> {
+  return runInFirefox(
+    firefox,
+    `const { extension } = WebExtensionPolicy.getByID('${extensionId()}') ?? {};
+     const tabs = [...gBrowser.tabs].map(({ linkedBrowser }) => linkedBrowser.currentURI.spec);
+     const errors = Services.console.getMessageArray().map(String).filter((text) => /extension/i.test(text));
+     return JSON.stringify({ eventPage: extension?.backgroundState, tabs, errors: errors.slice(-10) });`,
   );
 }
 
