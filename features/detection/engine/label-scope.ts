@@ -58,18 +58,13 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
   const ending = label ? text.slice(label.end, token.start) : '';
   while (label && index > 0) {
     const outer: Label | undefined = labels[index - 1];
-    if (outer && isItsReference(text, outer, label)) {
-      label = { ...outer, end: label.end };
-      index--;
-      continue;
-    }
     if (outer && areOnePaper(text, outer, label)) {
       label = { ...label, start: outer.start };
       index--;
       continue;
     }
-    // "Suivi de commande" is an order's in the same way.
-    if (outer && isOrderTracking(text, outer, label, token)) {
+    // "Suivi de commande" is an order's as "order tracking" is.
+    if (outer && (isItsReference(text, outer, label) || isOrderTracking(text, outer, label, token))) {
       label = { ...outer, end: label.end };
       index--;
       continue;
