@@ -30,10 +30,15 @@ export function dismissOnOutsideClick(
   );
 }
 
-/** The focused element of this frame, including open shadow roots. */
-function deepActiveElement(): Element | null {
+/**
+ * The focused element of this frame, including shadow roots.
+ * @param rootOf the shadow root of an element; by default, of the open ones
+ */
+export function deepActiveElement(
+  rootOf: (element: Element) => ShadowRoot | null = ({ shadowRoot }) => shadowRoot,
+): Element | null {
   let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  for (let next = active; next; next = rootOf(next)?.activeElement ?? null) active = next;
   return active;
 }
 

@@ -1,4 +1,4 @@
-import { focusFrame } from '../../../utils/dom.ts';
+import { deepActiveElement, focusFrame } from '../../../utils/dom.ts';
 import { objectOf } from '../../../utils/json.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
 import { shadowRootOf } from '../../page/content/scanning/shadow-roots.ts';
@@ -95,8 +95,7 @@ function frameElementOf(frame: Window): HTMLElement | null {
  * focus, so it is the active element. No message is needed that the page could read or forge.
  */
 export function toTopFrame(anchor: Anchor): Anchor {
-  let active = document.activeElement;
-  for (let next = active; next; next = shadowRootOf(next)?.activeElement ?? null) active = next;
+  const active = deepActiveElement(shadowRootOf);
   return active instanceof HTMLIFrameElement || active instanceof HTMLFrameElement
     ? shift(anchor, active)
     : anchor;
