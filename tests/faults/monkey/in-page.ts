@@ -129,7 +129,7 @@ export async function leftovers(view: Page | Frame): Promise<string[]> {
     timeout: SETTLE_LIMIT_MS,
     polling: 50,
   });
-  // One look only: after it, the page may load a list again, which is no leftover.
+  // Not read again once the page is clear: it may load a list in between, and that is not a leftover.
   return isClear.then(
     () => [],
     () => view.evaluate(() => window.monkeyPending?.() ?? ['(no probe)']),
