@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from './browsers.mjs';
 import { addressOf, until } from './drivers/firefox-controls.ts';
-import { readState } from './drivers/firefox-internals.ts';
+import { openPages, readState } from './drivers/firefox-internals.ts';
 
 export interface FirefoxOptions {
   /** The unpacked extension, such as `.output/firefox-mv3`. */
@@ -62,7 +62,7 @@ async function closeSetUp(browser: Browser, address: string, output: () => strin
   let addresses: string[] = [];
   const setUp = await until(
     async () => {
-      const pages = await browser.pages();
+      const pages = await openPages(browser);
       addresses = await Promise.all(pages.map(addressOf));
       return pages[addresses.indexOf(address)];
     },

@@ -19,6 +19,7 @@ import {
   answerPrompt,
   askForPermissions,
   grantHostsInFirefox,
+  openPages,
   revokeHostsInFirefox,
   stopEventPage,
 } from './firefox-internals.ts';
@@ -115,12 +116,12 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       return tabOf(page);
     },
     async openPrivately(url) {
-      const before = new Set(await firefox.browser.pages());
+      const before = new Set(await openPages(firefox.browser));
       await home.evaluate(async () => {
         await browser.windows.create({ url: 'about:blank', incognito: true });
       });
       const page = await until(
-        async () => (await firefox.browser.pages()).find((each) => !before.has(each)),
+        async () => (await openPages(firefox.browser)).find((each) => !before.has(each)),
         'a private window',
       );
       await page.setViewport(VIEWPORT);
@@ -129,7 +130,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
     },
     async openBehind(path) {
       const url = extensionUrl(path);
-      const before = new Set(await firefox.browser.pages());
+      const before = new Set(await openPages(firefox.browser));
       await home.evaluate(async (address) => {
         await browser.tabs.create({ url: address, active: false });
       }, url);
@@ -156,7 +157,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
     },
     notices: () => home.evaluate(() => window.notices ?? []),
     tabs: async () =>
-      (await firefox.browser.pages()).filter((page) => page !== home).map((page) => tabOf(page)),
+      (await openPages(firefox.browser)).filter((page) => page !== home).map((page) => tabOf(page)),
     close: () => firefox.close(),
   };
 }
@@ -180,7 +181,7 @@ function shortcutOf(command: string): string {
 }
 
 async function pagesAt(firefox: FirefoxWithExtension, url: string): Promise<Page[]> {
-  const pages = await firefox.browser.pages();
+  const pages = await openPages(firefox.browser);
   const addresses = await Promise.all(pages.map(addressOf));
   return pages.filter((_, index) => addresses[index]?.startsWith(url));
 }

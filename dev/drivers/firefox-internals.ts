@@ -1,10 +1,14 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../build-extension.ts';
 import type { FirefoxWithExtension } from '../firefox.ts';
 
 /** The connection that Puppeteer's browser has, without a type for it. */
 type WithConnection = Browser & {
-  connection: { send(method: string, parameters: object): Promise<{ result: unknown }> };
+  connection: {
+    send(method: string, parameters: object): Promise<{ result: unknown }>;
+    /** Handles an event as if Firefox had sent it. */
+    emit(event: string, parameters: object): void;
+  };
 };
 
 type RunningFirefox = Pick<FirefoxWithExtension, 'browser'>;
@@ -17,6 +21,27 @@ export async function sendToFirefox(
 ): Promise<unknown> {
   return (await (browser as WithConnection).connection.send(method, parameters)).result;
 }
+
+/**
+ * The open tabs, which are not those that Puppeteer lists: Firefox sends no event when a tab with a page of an extension
+ * closes, and none when it opens either, if it is busy while the tab moves to the process of extensions
+ * (`waitForTopBrowsingContextToBeReady` in its sources).
+ */
+export async function openPages(browser: Browser): Promise<Page[]> {
+  const tree = await sendToFirefox({ browser }, 'browsingContext.getTree', { maxDepth: 0 });
+  const { contexts } = tree as { contexts: { context: string; url: string }[] };
+  const known = (await browser.pages()).map(contextOf);
+  for (const info of contexts) {
+    // Once its page has an address, the tab has moved, and an event can no longer follow.
+    if (info.url.startsWith('moz-extension:') && !known.includes(info.context))
+      (browser as WithConnection).connection.emit('browsingContext.contextCreated', info);
+  }
+  const open = new Set(contexts.map(({ context }) => context));
+  return (await browser.pages()).filter((page) => open.has(contextOf(page)));
+}
+
+/** WebDriver's name of a tab, for which Puppeteer has no type either. */
+const contextOf = (page: Page): string => (page.mainFrame() as unknown as { _id: string })._id;
 
 /**
  * Evaluates the body of an asynchronous function in Firefox's own window, with access to everything in the browser.

@@ -1,6 +1,6 @@
-import type { Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../dev/build-extension.ts';
-import { viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
+import { addressOf, viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
 import { openCard } from '../../dev/drivers/firefox-driver.ts';
 import {
   chooseFromMenu,
@@ -9,6 +9,7 @@ import {
   openSidebar,
   placeOfButton,
 } from '../../dev/drivers/firefox-interface.ts';
+import { openPages, runInFirefox } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { configure } from '../../dev/journeys/configure.ts';
@@ -37,7 +38,7 @@ test.beforeAll(async ({ servers }) => {
 // Playwright takes screenshots of its own browsers only.
 test.afterEach(async ({ browserName: _ }, testInfo) => {
   if (testInfo.status === testInfo.expectedStatus) return;
-  for (const [i, page] of (await firefox.browser.pages()).entries()) {
+  for (const [i, page] of (await openPages(firefox.browser)).entries()) {
     const path = testInfo.outputPath(`firefox-${i + 1}.png`) as `${string}.png`;
     await page.screenshot({ path });
     testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
@@ -161,6 +162,36 @@ test('Firefox: forged events and clicks send nothing, and a page frames nothing 
   await page.mouse.click(x, y);
   await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.status);
 });
+
+test('Firefox: the driver knows a tab of which Firefox has sent no event, and forgets it when it closes', async () => {
+  const { browser, extensionUrl } = firefox;
+  const url = extensionUrl('popup.html');
+  const addresses = async () => Promise.all((await openPages(browser)).map(addressOf));
+  const report = leaveOutEvent(browser, 'browsingContext.contextCreated');
+  await runInFirefox(
+    firefox,
+    `const { extension } = WebExtensionPolicy.getByHostname('${new URL(url).hostname}');
+     window.testTab = gBrowser.addTab('${url}', { triggeringPrincipal: extension.principal });`,
+  );
+  const urlOfTab = () => runInFirefox(firefox, 'return window.testTab.linkedBrowser.currentURI.spec;');
+  await expect.poll(urlOfTab).toBe(url);
+  report();
+  await expect.poll(addresses).toContain(url);
+  await runInFirefox(firefox, 'gBrowser.removeTab(window.testTab);');
+  await expect.poll(addresses).not.toContain(url);
+});
+
+/** Puppeteer gets no events of this type until the returned function is called. */
+function leaveOutEvent(browser: Browser, type: string): () => void {
+  const { connection } = browser as unknown as {
+    connection: { emit(type: string, event: object): boolean };
+  };
+  const { emit } = connection;
+  connection.emit = (each, event) => each !== type && emit.call(connection, each, event);
+  return () => {
+    connection.emit = emit;
+  };
+}
 
 function addFrame(address: string): void {
   const frame = document.createElement('iframe');
