@@ -4,21 +4,29 @@ const MIN_RUNS = 3;
 /** Long enough in all for a stable measurement. */
 const MIN_MS = 40;
 
+/** Runs some work several times, and yields the processor time of each run in milliseconds, whatever else runs. */
+function* timesOf(work: () => unknown): Generator<number> {
+  let total = 0;
+  for (let runs = 0; runs < MIN_RUNS || (runs < MAX_RUNS && total < MIN_MS); runs++) {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    const ms = (user + system) / 1000;
+    total += ms;
+    yield ms;
+  }
+}
+
 /**
  * Measures the processor time of some work, unaffected by other processes.
  * @returns milliseconds; the minimum of several runs, so that garbage collection does not count
  */
-export function leastMs(work: () => unknown): number {
-  const times: number[] = [];
-  let total = 0;
-  while (times.length < MIN_RUNS || (times.length < MAX_RUNS && total < MIN_MS)) {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    times.push((user + system) / 1000);
-    total += (user + system) / 1000;
-  }
-  return Math.max(0.2, Math.min(...times));
+export const leastMs = (work: () => unknown): number => Math.max(0.2, Math.min(...timesOf(work)));
+
+/** Whether the minimum of several runs is within a limit, which a single run can show. */
+export function takesAtMost(limitMs: number, work: () => unknown): boolean {
+  for (const ms of timesOf(work)) if (ms <= limitMs) return true;
+  return false;
 }
 
 const SHORT = 8;
@@ -37,16 +45,15 @@ export function superlinearAt(
   work: (text: string) => unknown,
   textOf: (length: number) => string,
 ): number | undefined {
-  const msFor = (length: number): number => {
+  const workOn = (length: number): (() => unknown) => {
     const text = textOf(length);
-    return leastMs(() => work(text));
+    return () => work(text);
   };
-  const base = msFor(SHORT);
-  const isSuperlinear = (length: number) => msFor(length) > base * (length / SHORT) * TOLERANCE;
+  const base = leastMs(workOn(SHORT));
   for (let length = SHORT; length < MAX_SHORT; length = Math.ceil(length * 1.25)) {
-    if (isSuperlinear(length)) return length;
+    if (!takesAtMost(base * (length / SHORT) * TOLERANCE, workOn(length))) return length;
   }
   // From the middle, because the shortest texts take less than can be measured.
-  const middle = msFor(LONG / 32);
-  return msFor(LONG) > middle * 32 * TOLERANCE ? LONG : undefined;
+  const middle = leastMs(workOn(LONG / 32));
+  return takesAtMost(middle * 32 * TOLERANCE, workOn(LONG)) ? undefined : LONG;
 }
