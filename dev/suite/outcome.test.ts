@@ -47,7 +47,7 @@ describe('describeRun', () => {
   it('points to screenshots if there is no trace', () => {
     const counts = { ...none, failed: 1, artifacts: ['test-results/a/firefox.png'] };
     expect(describeParts([{ ...failedE2e, counts }])).toBe(
-      'Failed after 8 min 3 s: 1 of 1 end-to-end tests. Pictures and traces: test-results/.',
+      'Failed after 8 min 3 s: 1 of 1 end-to-end tests. Pictures: test-results/.',
     );
   });
 

@@ -35,7 +35,9 @@ export function describeRun({ parts, notRun, ms, picturesDir }: RunOutcome): str
 
 function describeArtifacts(artifacts: string[], picturesDir: string): string {
   const trace = artifacts.find((file) => file.endsWith('.zip'));
-  return `Pictures and traces: ${picturesDir}/${trace ? ` (npx playwright show-trace ${trace})` : ''}.`;
+  return trace
+    ? `Pictures and traces: ${picturesDir}/ (npx playwright show-trace ${trace}).`
+    : `Pictures: ${picturesDir}/.`;
 }
 
 function describePassed({ name, counts }: PartOutcome): string {

@@ -53,7 +53,10 @@ async function runTests(folder: string, signal: AbortSignal): Promise<RunOutcome
   const picturesDir = `${folder}/test-results`;
   const parts = [
     await runUnit(`${folder}/unit.json`, options),
-    await runE2e({ report: `${folder}/e2e.json`, picturesDir, args: ['--retries=0'] }, options),
+    await runE2e(
+      { report: `${folder}/e2e.json`, picturesDir, args: ['--retries=0', '--trace=retain-on-failure'] },
+      options,
+    ),
   ];
   return { parts, notRun: [], ms: performance.now() - start, picturesDir };
 }
