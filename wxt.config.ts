@@ -4,6 +4,7 @@ import { defineConfig } from 'wxt';
 import { computedModules } from './dev/build/computed-modules.ts';
 import { helpFiles } from './dev/build/help-pages.ts';
 import { noHtmlStrings } from './dev/build/no-html-strings.ts';
+import { relativeSizes } from './dev/build/relative-sizes.ts';
 import { makeReproducible } from './dev/build/reproducible-zip.ts';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
 import { singleIcons } from './dev/build/single-icons.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
       preact({ reactAliasesEnabled: false }),
       webPageScripts(),
     ],
+    css: { postcss: relativeSizes },
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
       // The oldest browsers that Waybill runs in (`minimum_chrome_version`, `strict_min_version`).

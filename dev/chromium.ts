@@ -20,6 +20,8 @@ export interface ChromiumOptions {
   colorScheme?: 'light' | 'dark';
   /** Size of the pages in headless mode. Otherwise pages have the window's size. */
   viewport?: { width: number; height: number };
+  /** The browser's own font size, 16 if absent. */
+  fontSize?: number;
 }
 
 /** A running Chromium with the extension loaded. */
@@ -89,7 +91,12 @@ export async function launchChromium(options: ChromiumOptions): Promise<Chromium
   }
 }
 
-function browserArguments({ extensionDir, helpdesk, viewport = WINDOW }: ChromiumOptions): string[] {
+function browserArguments({
+  extensionDir,
+  helpdesk,
+  viewport = WINDOW,
+  fontSize,
+}: ChromiumOptions): string[] {
   return [
     `--disable-extensions-except=${extensionDir}`,
     `--load-extension=${extensionDir}`,
@@ -97,6 +104,7 @@ function browserArguments({ extensionDir, helpdesk, viewport = WINDOW }: Chromiu
     `--lang=${LANGUAGE}`,
     `--window-size=${viewport.width},${viewport.height}`,
     ...(helpdesk ? [`--host-resolver-rules=MAP ${helpdesk.host} 127.0.0.1:${helpdesk.port}`] : []),
+    ...(fontSize ? [`--blink-settings=defaultFontSize=${fontSize}`] : []),
   ];
 }
 

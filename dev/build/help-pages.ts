@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderMarkdown } from './markdown.ts';
+import { inRem } from './relative-sizes.ts';
 
 /** The documents that are shipped, and their pages in the extension. The first is the one that the options open. */
 const PAGES = [
@@ -38,7 +39,7 @@ export function helpFiles(root: string): HelpFile[] {
     relativeDest: `help/${file}`,
     absoluteSrc: join(root, PICTURES, file),
   }));
-  const styles = read('components/styles/tokens.css') + read('dev/build/help-pages.css');
+  const styles = inRem(read('components/styles/tokens.css') + read('dev/build/help-pages.css'));
   return [...pages, ...pictures, { relativeDest: 'help/style.css', contents: styles }];
 }
 

@@ -17,8 +17,8 @@ export default function createLucideIcon({ name, node }: IconData) {
     h(
       'svg',
       {
-        width: size,
-        height: size,
+        width: `${size / 16}rem`,
+        height: `${size / 16}rem`,
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',

@@ -16,7 +16,8 @@ import { createViewWalk } from './walk-views.ts';
 /**
  * Takes pictures of every view in the languages of the interface, to look at, and lists the texts that are cut:
  * `node --import tsx dev/pictures/draw-languages.ts fr es pseudo rtl`; with `dark` in the dark theme. `pseudo` is English
- * that is accented and 40 % longer, `rtl` English from right to left. Needs a build for Chromium.
+ * that is accented and 40 % longer, `rtl` English from right to left; a number is the browser's font size. Needs a build
+ * for Chromium.
  */
 const FOLDER = new URL('../../.waybill/languages/', import.meta.url).pathname;
 
@@ -36,6 +37,7 @@ const LANGUAGES: Record<string, Language> = {
 
 const words = process.argv.slice(2);
 const colorScheme = words.includes('dark') ? 'dark' : 'light';
+const fontSize = words.map(Number).find((size) => size > 0) ?? 16;
 const servers = await startTestServers();
 for (const [name, language] of Object.entries(LANGUAGES)) {
   if (words.includes(name)) await drawLanguage(name, language);
@@ -43,7 +45,7 @@ for (const [name, language] of Object.entries(LANGUAGES)) {
 await servers.close();
 
 async function drawLanguage(name: string, { texts, chosen }: Language): Promise<void> {
-  const folder = `${FOLDER}${name}-${colorScheme}`;
+  const folder = `${FOLDER}${[name, colorScheme, ...(fontSize === 16 ? [] : [fontSize])].join('-')}`;
   await mkdir(folder, { recursive: true });
   const built = builtExtension('chrome');
   const browser = await launchChromium({
@@ -51,6 +53,7 @@ async function drawLanguage(name: string, { texts, chosen }: Language): Promise<
     headless: true,
     helpdesk: servers.helpdesk,
     colorScheme,
+    fontSize,
   });
   await configureBrowser(browser, servers.platform);
   await chooseLanguage(browser.firstPage, chosen);

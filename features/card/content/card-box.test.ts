@@ -27,11 +27,16 @@ function setWindow(width: number, height: number): void {
 beforeEach(() => {
   setWindow(1280, 800);
   frame = document.createElement('div');
+  // In the document, for its font size.
+  document.body.append(frame);
   frame.getBoundingClientRect = drawn;
   box = createCardBox(frame);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  frame.remove();
+  vi.unstubAllGlobals();
+});
 
 test('covers the window with a small margin, and returns to its place at its height', () => {
   box.placeAt(ANCHOR);

@@ -33,7 +33,12 @@ export function createCardBox(frame: HTMLElement): CardBox {
   /** Where a frame over the window returns to. */
   let before: { styles: string; width: number; height: number } | undefined;
 
-  const viewport = () => ({ width: innerWidth, height: innerHeight });
+  const viewport = () => ({
+    width: innerWidth,
+    height: innerHeight,
+    // Its host has the browser's, not the page's (`addShadowHost`).
+    fontSize: Number.parseFloat(getComputedStyle(frame).fontSize),
+  });
   /** The lower edge is fixed, as above an ID. */
   const growsUp = () => style.top === '';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { doOverlap, moveCard, placeCard } from './card-place.ts';
 
-const viewport = { width: 1280, height: 800 };
+const fontSize = 16;
+const viewport = { width: 1280, height: 800, fontSize };
 const idAt = (x: number, y: number) => ({ x, y, width: 120, height: 18 });
 
 /** Upper and lower edge of the space that a placed card may take. */
@@ -12,6 +13,12 @@ function span(place: ReturnType<typeof placeCard>, height: number): [number, num
 
 test('places the card below an ID with room below it', () => {
   expect(placeCard(idAt(200, 100), viewport)).toMatchObject({ left: 200, width: 380, top: 126 });
+});
+
+test('is as wide as the browser’s font size asks for, if the window is', () => {
+  expect(placeCard(idAt(200, 100), { ...viewport, fontSize: 24 }).width).toBe(570);
+  expect(placeCard(idAt(200, 100), { ...viewport, fontSize: 12 }).width).toBe(285);
+  expect(placeCard(idAt(200, 100), { ...viewport, width: 500, fontSize: 24 }).width).toBe(484);
 });
 
 test('places the card above an ID near the lower edge, where it grows upwards', () => {
@@ -26,8 +33,8 @@ test.each([
   [idAt(600, 790), viewport],
   [idAt(-500, -40), viewport],
   [idAt(2000, 2000), viewport],
-  [idAt(10, 150), { width: 320, height: 300 }],
-  [idAt(10, 100), { width: 320, height: 200 }],
+  [idAt(10, 150), { width: 320, height: 300, fontSize }],
+  [idAt(10, 100), { width: 320, height: 200, fontSize }],
 ])('stays inside the window: %j in %j', (anchor, window) => {
   const place = placeCard(anchor, window);
   const [top, bottom] = span(place, window.height);
@@ -60,7 +67,7 @@ test('grows upwards beside an ID in the lower half', () => {
 });
 
 test('uses the whole height beside an ID in a low window', () => {
-  const place = placeCard(idAt(30, 170), { width: 800, height: 360 });
+  const place = placeCard(idAt(30, 170), { width: 800, height: 360, fontSize });
   expect(place).toMatchObject({ left: 158, maxHeight: 360 * 0.8 });
 });
 
@@ -76,7 +83,7 @@ test('never covers the ID and never leaves the window', () => {
       for (let x = 8; x <= width - 128; x += 61)
         for (let y = 8; y <= height - 26; y += 19) {
           const anchor = idAt(x, y);
-          const place = placeCard(anchor, { width, height });
+          const place = placeCard(anchor, { width, height, fontSize });
           const [top, bottom] = span(place, height);
           const card = { x: place.left, y: top, width: place.width, height: bottom - top };
           const isInside =

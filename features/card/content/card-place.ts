@@ -5,6 +5,12 @@ interface ViewportSize {
   height: number;
 }
 
+/** The window around a card. */
+interface CardViewport extends ViewportSize {
+  /** The browser's own font size, by which the card is larger (docs/decisions.md#36). */
+  fontSize: number;
+}
+
 /** The position of the card, in CSS pixels of the viewport. One edge is fixed; the card grows away from it. */
 export interface CardPlace {
   left: number;
@@ -16,7 +22,8 @@ export interface CardPlace {
   maxHeight: number;
 }
 
-const WIDTH = 380;
+/** In parts of the font size: 380 pixels. */
+const WIDTH = 23.75;
 const GAP = 8;
 const MARGIN = 8;
 /** Share of the window's height that a card may take. */
@@ -31,7 +38,8 @@ const MIN_HEIGHT = 160;
 const LEAD = 24;
 
 /** The width of a card in this window. */
-export const cardWidth = (viewport: ViewportSize): number => Math.min(WIDTH, viewport.width - 2 * MARGIN);
+export const cardWidth = ({ width, fontSize }: CardViewport): number =>
+  Math.min(WIDTH * fontSize, width - 2 * MARGIN);
 
 /**
  * Places a card next to its ID without covering it: below if an answer has room there, otherwise above, otherwise to the
@@ -39,7 +47,7 @@ export const cardWidth = (viewport: ViewportSize): number => Math.min(WIDTH, vie
  * any card has it over its ID.
  * @param anchor box of the ID in the viewport
  */
-export function placeCard(anchor: Anchor, viewport: ViewportSize): CardPlace {
+export function placeCard(anchor: Anchor, viewport: CardViewport): CardPlace {
   const width = cardWidth(viewport);
   const left = clamp(anchor.x, MARGIN, viewport.width - width - MARGIN);
   const limit = viewport.height * MAX_SHARE;

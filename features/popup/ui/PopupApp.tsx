@@ -21,8 +21,8 @@ const BulkLookupView = lazyComponent(
   (error) => logUnexpected('the view of many IDs', error),
 );
 
-/** From this width on, a list and a shipment have room beside each other. */
-const WIDE = '(min-width: 480px)';
+/** From this width on, 480 pixels, a list and a shipment have room beside each other. */
+const WIDE = '(min-width: 30rem)';
 
 interface Props {
   state: PopupState;

@@ -10,10 +10,10 @@ export const editorTheme = EditorView.theme({
   '&': {
     height: '100%',
     color: 'var(--ink)',
-    fontSize: '12px',
+    fontSize: '0.75rem',
   },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { overflow: 'auto', fontFamily: 'var(--mono)', lineHeight: '19px' },
+  '.cm-scroller': { overflow: 'auto', fontFamily: 'var(--mono)', lineHeight: '1.1875rem' },
   '.cm-content': { padding: '9px 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 11px 0 6px' },
   '.cm-gutters': {
