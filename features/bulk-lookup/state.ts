@@ -35,7 +35,7 @@ export interface BulkLookupStore {
   lastOpened: ReadonlySignal<string | undefined>;
   /** Shows the field for a list of IDs; without a text, with the list that was begun. */
   openDraft(text: string): void;
-  /** Looks up the IDs of the draft, if there are any. */
+  /** Looks up the IDs of the draft, if there are any. The way back from them leads to the list, to correct it. */
   lookUpDraft(): Promise<void>;
   /** Looks up IDs in a new table. @param known fresh answers, which need no request */
   lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
@@ -61,6 +61,8 @@ interface Dependencies {
 /** A bulk lookup: a draft, a table of answers, and one shipment of the table. */
 export function createBulkLookup({ send, readList, formatContext, timers }: Dependencies): BulkLookupStore {
   const view = signal<View>('closed');
+  /** Where the way back from the table leads. */
+  let before: 'closed' | 'draft' = 'closed';
   const lastOpened = signal<string>();
   const draft = createDraft(readList);
   const run = createBulkRun(send, timers);
@@ -75,6 +77,11 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
   function showNewTable(): void {
     table.showAll();
     lastOpened.value = undefined;
+    openTable();
+  }
+
+  function openTable(): void {
+    before = 'closed';
     view.value = 'table';
   }
 
@@ -118,16 +125,15 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     async lookUpDraft() {
       const ids = draft.ids.value.slice(0, MAX_BULK_IDS);
       if (ids.length === 0) return;
-      draft.begin('');
-      await lookUp(ids, []);
+      const running = lookUp(ids, []);
+      before = 'draft';
+      await running;
     },
     showKnown(trackingIds, known) {
       showNewTable();
       run.show(trackingIds, known);
     },
-    openTable() {
-      view.value = 'table';
-    },
+    openTable,
     begunReply: signal<BegunReply>(),
     openReply() {
       view.value = 'reply';
@@ -139,7 +145,7 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
         return;
       }
       run.cancel();
-      view.value = 'closed';
+      view.value = view.value === 'table' ? before : 'closed';
     },
   };
 }

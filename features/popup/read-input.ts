@@ -26,9 +26,6 @@ export function fewIds({ recognised, others }: IdList): readonly string[] | unde
   return isFew ? recognised : undefined;
 }
 
-/** Whether a text has a digit, as all IDs known so far do. */
-export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
-
 /**
  * The ID in the popup's URL, which the background sets after a click on a notification.
  * @param hash for example `#id=ABCD1234567890`

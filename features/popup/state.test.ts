@@ -182,6 +182,8 @@ describe('a list', () => {
       await state.submit();
       expect(state.bulkLookup.view.value).toBe('table');
       await vi.waitFor(() => expect(lookUps().map(idOf)).toEqual([ID, OTHER]));
+      state.back();
+      expect([state.bulkLookup.view.value, state.text.value]).toEqual(['closed', `${ID} ${OTHER}`]);
     },
   );
 

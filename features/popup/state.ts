@@ -7,7 +7,8 @@ import { createRecognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import { createRecentState, type RecentState } from '../recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../replies/state.ts';
-import { fewIds, hasDigit, isIdList, readId } from './read-input.ts';
+import { hasDigit } from '../shipment/limits.ts';
+import { fewIds, isIdList, readId } from './read-input.ts';
 import type { RowReply } from './reply-copier.ts';
 import {
   createSuggestions,
@@ -144,10 +145,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   /** Looks up a list at once if it has only a few IDs. @returns whether it has */
   function lookUpFew(list: ReturnType<typeof readList>): boolean {
     const few = fewIds(list);
-    if (few) {
-      enter('');
-      void bulkLookup.lookUp(few, []);
-    }
+    if (few) void bulkLookup.lookUp(few, []);
     return few !== undefined;
   }
 

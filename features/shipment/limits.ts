@@ -15,6 +15,9 @@ export function isTrackingId(value: unknown): value is string {
   return length >= MIN_ID_LENGTH && length <= MAX_ID_LENGTH;
 }
 
+/** Whether a text has a digit, as all IDs known so far do. */
+export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
+
 /** Maximum length: longer than any status name, shorter than most sentences about a person. */
 export const MAX_STATUS_NAME = 40;
 
