@@ -4,6 +4,7 @@ import { keyStateOf } from '../connection/draft.ts';
 import { createLookupStore } from '../lookup/state.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
+import { hasDigit } from '../shipment/limits.ts';
 
 /** The screens of the set-up, in order. */
 export const SET_UP_STEPS = ['connect', 'try'] as const;
@@ -82,7 +83,9 @@ export function createSetUpState({ send, connection, needsReload }: SetUpDepende
       hasTried.value = false;
     },
     async lookUp(): Promise<void> {
-      await lookup.lookUp(trackingId.value.trim());
+      const entered = trackingId.value.trim();
+      if (hasDigit(entered)) await lookup.lookUp(entered);
+      else lookup.show({ step: 'failed', trackingId: entered, failure: { kind: 'invalidInput' } });
     },
   };
 }

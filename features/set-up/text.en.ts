@@ -7,6 +7,8 @@ export const setUpText = {
   stepName: { connect: 'Connect', try: 'Try an ID' },
   stepTitle: { connect: 'Connect Waybill', try: 'Connected. Try an ID' },
   connectLead: 'Enter the URL and key from your platform. If you don’t have both, ask your administrator.',
+  managedLead:
+    'Your organisation has set the URL and the key. Allow access to this URL, and Waybill is ready.',
   accessNote: 'Next, your browser will ask you to allow these URLs.',
   allowAndConnect: 'Allow and connect',
   tryAgain: 'Try again',

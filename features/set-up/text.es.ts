@@ -9,6 +9,8 @@ export const spanishSetUpText: typeof setUpText = {
   stepTitle: { connect: 'Conectar Waybill', try: 'Conectado. Pruebe con un ID' },
   connectLead:
     'Introduzca la URL y la clave de su plataforma. Si le falta alguna, pídala a su administrador.',
+  managedLead:
+    'Su organización ha definido la URL y la clave. Permita el acceso a esa URL y Waybill estará listo.',
   accessNote: 'A continuación, el navegador le pedirá permiso para estas URL.',
   allowAndConnect: 'Permitir y conectar',
   tryAgain: 'Reintentar',

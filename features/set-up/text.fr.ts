@@ -9,6 +9,8 @@ export const frenchSetUpText: typeof setUpText = {
   stepTitle: { connect: 'Connecter Waybill', try: 'Connecté. Essayez un numéro' },
   connectLead:
     'Saisissez l’URL et la clé fournies par votre plateforme. S’il vous en manque une, demandez-la à votre administrateur.',
+  managedLead:
+    'Votre organisation a défini l’URL et la clé. Autorisez l’accès à cette URL, et Waybill est prêt.',
   accessNote: 'Ensuite, votre navigateur vous demandera d’autoriser ces URL.',
   allowAndConnect: 'Autoriser et connecter',
   tryAgain: 'Réessayer',

@@ -21,6 +21,8 @@ export function SetUp({ state, connection, saved, now }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = state.step.value;
   const at = SET_UP_STEPS.indexOf(step);
+  const managed = saved[state.environment.value].managed ?? [];
+  const isManaged = managed.includes('partnerUrl') && managed.includes('apiKey');
   // Screen readers then read the step from its heading, and Tab continues from there.
   useLayoutEffect(() => heading.current?.focus(), [step]);
   return (
@@ -51,7 +53,9 @@ export function SetUp({ state, connection, saved, now }: Props) {
         </h1>
         <p class="lead">
           {step === 'connect'
-            ? setUp.connectLead
+            ? isManaged
+              ? setUp.managedLead
+              : setUp.connectLead
             : saved.environment === 'sandbox'
               ? options.sandboxOn
               : options.sandboxOff}

@@ -20,11 +20,14 @@ interface Props {
 
 /** Second screen: a real lookup, and the ways to make one. */
 export function TryStep({ state, connection, saved, now }: Props) {
-  const { setUp, options } = useOptionsMessages();
+  const { setUp, options, failures } = useOptionsMessages();
   const { environment } = saved;
   const checking = connection.checks.value[environment];
   const host = checking.step === 'accepted' ? checking.check.host : options.checkedHost;
   const lookup = state.lookup.value;
+  const failure = lookup.step === 'failed' ? lookup.failure : undefined;
+  // Said at the field, which has to be corrected.
+  const invalid = failure?.kind === 'invalidInput' ? failure : undefined;
   return (
     <>
       <ul class="set-up-checks">
@@ -47,6 +50,7 @@ export function TryStep({ state, connection, saved, now }: Props) {
           label={setUp.tryField}
           value={state.trackingId.value}
           hint={lookup.step === 'idle' ? setUp.tryHint : undefined}
+          error={invalid && failures.invalidInput(invalid).title}
           isMono
           onInput={(text) => {
             state.trackingId.value = text;
@@ -58,7 +62,7 @@ export function TryStep({ state, connection, saved, now }: Props) {
       </form>
       <div role="status">
         {lookup.step === 'loading' && <p class="quiet">{setUp.lookingUp}</p>}
-        {lookup.step === 'failed' && <FailureNotice failure={lookup.failure} kind="warning" />}
+        {failure && !invalid && <FailureNotice failure={failure} kind="warning" />}
         {lookup.step === 'ready' && <TriedAnswer lookup={lookup.lookup} now={now().getTime()} />}
       </div>
       <section class="set-up-ways" aria-labelledby="set-up-ways">

@@ -21,9 +21,9 @@ const EMPTY: Connections = { ...SAVED, environment: 'production', production: NO
 const CONNECTED: Connections = { ...EMPTY, production: SAVED.sandbox };
 const ACCEPTED = { environment: 'production', host: 'partner.example', validUntil: now().getTime() + 1000 };
 
-async function open() {
+async function open(connections = EMPTY) {
   const background = createFakeSend({
-    getConnections: EMPTY,
+    getConnections: connections,
     saveConnections: CONNECTED,
     checkClientApi: { host: 'client.example' },
     getShipment: fail('notFound'),
@@ -67,6 +67,14 @@ test('a refused key is named beside the fields, with a button that leads to it',
   await vi.waitFor(() => expect(heading()).toBe(setUp.stepTitle.try));
 });
 
+test('asks for no URL and key that the organisation has set, but for access', async () => {
+  await open();
+  expect(root.textContent).toContain(setUp.connectLead);
+  await open({ ...EMPTY, production: { ...SAVED.sandbox, managed: ['partnerUrl', 'apiKey'] } });
+  expect(root.textContent).toContain(setUp.managedLead);
+  expect(root.textContent).not.toContain(setUp.connectLead);
+});
+
 test('marks the fields that are still missing, once the user has tried to go on', async () => {
   const { connection, state } = await open();
   const marked = () =>
@@ -100,6 +108,12 @@ test('the second screen makes a real lookup', async () => {
   await act(() => button(setUp.lookUp)?.click());
   expect(background.named('getShipment')).toEqual([]);
   expect(document.activeElement).toBe(root.querySelector('input'));
+  state.trackingId.value = 'my parcel';
+  await act(() => state.lookUp());
+  await vi.waitFor(() =>
+    expect(root.textContent).toContain(messages.failures.invalidInput({ kind: 'invalidInput' }).title),
+  );
+  expect(background.named('getShipment')).toEqual([]);
   state.trackingId.value = ' ABCD1234567890 ';
   await act(() => state.lookUp());
   expect(background.named('getShipment')[0]?.request).toEqual({
