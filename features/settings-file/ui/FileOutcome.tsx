@@ -1,4 +1,5 @@
 import { Check } from 'lucide-preact';
+import { Fragment } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -47,10 +48,13 @@ export function FileOutcome({ file, onUndo }: Props) {
           <div class="file-part file-done">
             <Check size={16} aria-hidden="true" />
             <p>
-              {[
-                settingsFile.applied(file.count),
-                ...[...new Set(file.lost)].map((field) => settingsFile.enterSecret[field]),
-              ].join(' ')}
+              {settingsFile.applied(file.count)}
+              {[...new Set(file.lost)].map((field) => (
+                <Fragment key={field}>
+                  {' '}
+                  <a href="#connection">{settingsFile.enterSecret[field]}</a>
+                </Fragment>
+              ))}
             </p>
             <Button variant="quiet" onClick={onUndo}>
               {settingsFile.undo}
