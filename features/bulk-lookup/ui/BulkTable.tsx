@@ -77,7 +77,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
           onShowOnly={table.showOnly}
         />
       )}
-      <table class="bulk-table">
+      <table class="bulk-table" aria-label={texts.tableTitle(total)}>
         <thead>
           <tr>
             <th scope="col">{texts.columnId}</th>
