@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Scanner } from '../../features/page/content/scanning/scanner.ts';
 import { createFakePageDetection, type FakePageDetection } from './page-detection.ts';
 
+/** For what hangs: a busy machine may take seconds. */
+const SCANNING = { timeout: 20_000, interval: 5 };
+
 /** New for each test. */
 export let detection: FakePageDetection;
 /** Ends with each test. */
@@ -35,13 +38,11 @@ export function startScanner(): Scanner {
 
 /** Waits until exactly these IDs are found, each at its own text. */
 export const expectFound = (...ids: string[]) =>
-  vi.waitFor(() => expect(detection.found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), {
-    interval: 5,
-  });
+  vi.waitFor(() => expect(detection.found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), SCANNING);
 
 /** Waits until the scanner has nothing left to do. */
 export async function settle(scanner: Scanner): Promise<void> {
-  await vi.waitFor(() => expect(detection.prefiltered).not.toEqual([]), { interval: 5 });
+  await vi.waitFor(() => expect(detection.prefiltered).not.toEqual([]), SCANNING);
   await scanner.readAll();
 }
 

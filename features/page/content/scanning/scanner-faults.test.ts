@@ -6,6 +6,7 @@ import {
   detection,
   expectFound,
   scan,
+  settle,
   setUpScannedPage,
   startScanner,
 } from '../../../../tests/fakes/scanned-page.ts';
@@ -45,12 +46,10 @@ test.each(Object.entries(PAGES))('finds the IDs around an element that fails: %s
   Object.assign(document, { evaluate: () => ({ booleanValue: false }) });
   document.body.innerHTML = html;
   breakElement('#faulty');
-  startScanner();
-  await vi.waitFor(() => {
-    const found = detection.found();
-    expect(found).toContain(`${BEFORE}: ${BEFORE}`);
-    expect(found).toContain(`${AFTER}: ${AFTER}`);
-  });
+  await settle(startScanner());
+  const found = detection.found();
+  expect(found).toContain(`${BEFORE}: ${BEFORE}`);
+  expect(found).toContain(`${AFTER}: ${AFTER}`);
   expect(failures).toHaveBeenCalled();
 });
 
