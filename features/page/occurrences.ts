@@ -56,8 +56,6 @@ export interface OccurrenceIndex {
   isEmpty(): boolean;
   elements(): Iterable<TextHolder>;
   occurrencesOf(element: TextHolder): readonly Occurrence[];
-  /** The nearest block around a node. */
-  blockAround(node: Node): TextHolder | undefined;
   /** The nearest block around a node that was read with the blocks inside it. */
   wholeBlockAround(node: Node): TextHolder | undefined;
   /** The occurrence at an offset of a text node. */

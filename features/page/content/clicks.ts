@@ -1,7 +1,8 @@
 import type { Listen } from '../../../utils/window-events.ts';
-import { isElementTarget } from '../elements.ts';
+import { isElement, isElementTarget } from '../elements.ts';
 import type { Occurrence } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
+import { elementAround } from './visible-occurrences.ts';
 
 /** Controls handle their own clicks: a click on an ID inside a link opens the link. */
 const CONTROLS = 'a[href], button, summary, label, [role="button"], [role="link"], [role="tab"]';
@@ -42,7 +43,7 @@ export function watchClicks(
     if (!isElementTarget(target)) return;
     // An earlier selection stays if the page lets no text be selected here.
     const isNew = selectionEnds().some((end, at) => end !== selectedBefore[at]);
-    if (isNew && `${getSelection()}`.length > MAX_CLICK_SELECTION) return;
+    if (isNew && !isSelectedAsWhole(target) && `${getSelection()}`.length > MAX_CLICK_SELECTION) return;
     const occurrence = occurrenceAt(event.clientX, event.clientY);
     if (occurrence && !isInControl(occurrence, target)) handlers.onPick(occurrence);
   });
@@ -53,9 +54,23 @@ function selectionEnds(): unknown[] {
   return [selection?.anchorNode, selection?.anchorOffset, selection?.focusNode, selection?.focusOffset];
 }
 
+/** Whether any click in an element selects all text around, as in codes that are meant to be copied. */
+function isSelectedAsWhole(element: Element | null): boolean {
+  if (!element) return false;
+  const { userSelect } = getComputedStyle(element);
+  // Firefox has `auto` for the elements inside.
+  return userSelect === 'all' || (userSelect === 'auto' && isSelectedAsWhole(elementAround(element)));
+}
+
 /** Whether an ID is in a link or button. @param target of an event at the ID; for a closed shadow root, its host */
 export function isInControl(occurrence: Occurrence, target: Element): boolean {
-  return [target, occurrence.start.node.parentElement].some(
-    (element) => element && Element.prototype.closest.call(element, CONTROLS),
-  );
+  return isDrawnInControl(target) || isDrawnInControl(occurrence.start.node);
+}
+
+/** Also looks around the shadow trees that a node is in, and around the slots that show it: `closest` does not. */
+function isDrawnInControl(node: Element | Text): boolean {
+  const element = isElement(node) ? node : null;
+  if (element && Element.prototype.matches.call(element, CONTROLS)) return true;
+  const around = node.assignedSlot ?? elementAround(node);
+  return around !== null && isDrawnInControl(around);
 }

@@ -1,6 +1,6 @@
 import type { Listen } from '../../../utils/window-events.ts';
 import { isElementTarget } from '../elements.ts';
-import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { isInControl } from './clicks.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
@@ -45,16 +45,18 @@ export function watchHover(
   }
 
   /** Avoids the cost of looking outside blocks with IDs. Events in a closed shadow root name only its host. */
-  const mayShowId = (target: Element): boolean =>
-    index.blockAround(target) !== undefined || [...shadowRoots].some(({ host }) => host === target);
+  const mayShowId = (path: readonly EventTarget[]): boolean =>
+    path.some((each) => index.occurrencesOf(each as TextHolder).length > 0) ||
+    [...shadowRoots].some(({ host }) => host === path[0]);
 
   listen('pointermove', (event) => {
-    const target = event.composedPath()[0];
+    const path = event.composedPath();
+    const [target] = path;
     if (!isElementTarget(target) || button.holds(target)) return;
     highlighter.verify();
     const isLooking = event.isTrusted && event.pointerType !== 'touch' && event.buttons === 0;
     const occurrence =
-      isLooking && mayShowId(target) ? highlighter.occurrenceAt(event.clientX, event.clientY) : undefined;
+      isLooking && mayShowId(path) ? highlighter.occurrenceAt(event.clientX, event.clientY) : undefined;
     if (occurrence) enter(occurrence, target);
     else leave();
   });

@@ -54,7 +54,6 @@ export function createOccurrenceIndex(
       }
     },
     occurrencesOf: (element) => blocks.get(element)?.occurrences ?? [],
-    blockAround: (node) => blockAround(node, () => true),
     wholeBlockAround: (node) => blockAround(node, ({ isWhole }) => isWhole),
     find(node, offset) {
       const element = blockAround(node, () => true);

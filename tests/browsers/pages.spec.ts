@@ -1,0 +1,62 @@
+import { expectText } from '../../dev/journeys/answer.ts';
+import { openCardOf, placeOfId } from '../../dev/journeys/ids.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { t } from '../e2e/support/messages.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+/** Whether the card is drawn at a point. Runs in the page. */
+const isCardAt = ({ x, y }: { x: number; y: number }): boolean =>
+  document.elementFromPoint(x, y)?.localName === 'waybill-card';
+
+test('opens the card of an ID in a code that any click selects as a whole', async ({ openHtml }) => {
+  const page = await openHtml(`<p>Parcel <code style="user-select:all">No. <b>${ID}</b></code></p>`);
+  await expectText(await openCardOf(page, ID), ID);
+  expect(await page.run(() => `${getSelection()}`)).toBe(`No. ${ID}`);
+});
+
+/** Fills the element `#place` of the page. They run in the page. */
+const LINKS: Record<string, (id: string) => void> = {
+  'a component inside a link': (id) => {
+    const place = document.querySelector('#place') as Element;
+    place.innerHTML = '<a href="#read"><my-id></my-id></a>';
+    const root = place.querySelector('my-id')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = `<b>${id}</b>`;
+  },
+  'a slot of a link': (id) => {
+    const place = document.querySelector('#place') as Element;
+    place.innerHTML = `<my-link>${id}</my-link>`;
+    const root = place.querySelector('my-link')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = '<a href="#read"><slot></slot></a>';
+  },
+};
+
+for (const [place, fill] of Object.entries(LINKS))
+  test(`leaves a click on an ID in ${place} to the link, and offers the button`, async ({ openHtml }) => {
+    const page = await openHtml('<p id="place"></p>');
+    await page.run(fill, ID);
+    const id = await placeOfId(page, ID);
+    await page.clickAt(id);
+    await expect.poll(() => page.run(() => location.hash)).toBe('#read');
+    await page.movePointer({ x: id.x + 2, y: id.y });
+    await expect.poll(() => page.idButton(), { intervals: [20, 50] }).toBeDefined();
+    expect(await page.card()).toBeUndefined();
+  });
+
+for (const zoom of [0.6, 1.5])
+  test(`opens the card beside an ID, and inserts, in a page whose root has a zoom of ${zoom}`, async ({
+    openHtml,
+  }) => {
+    const page = await openHtml(`<style>html { zoom: ${zoom} } p { margin: ${120 / zoom}px }</style>
+      <div id="editor" contenteditable>Hello</div><p><b>${ID}</b> is missing</p>`);
+    await page.find('#editor').click();
+    const id = await placeOfId(page, ID);
+    const card = await openCardOf(page, ID);
+    await expectText(card, ID);
+    expect(await page.run(isCardAt, id)).toBe(false);
+    expect(await page.run(isCardAt, { x: id.x, y: id.y + 40 })).toBe(true);
+    await card.get('button', t.copying.openReply).click();
+    await card.get('button', t.copying.insert).click();
+    await expect.poll(() => page.find('#editor').run(({ textContent }) => textContent)).toContain(ID);
+  });
