@@ -3,7 +3,7 @@ import type { TextHolder } from './occurrences.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
 const INLINE = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
@@ -15,7 +15,9 @@ const HIDDEN = 'head script style noscript template';
 const FIELDS = 'textarea input select iframe';
 const DRAWINGS = 'object canvas svg waybill-card';
 const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
-const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
+/** Editors that only show a text, as some helpdesks do with messages, keep their role. */
+const READ_ONLY = '[contenteditable="false" i]';
+const EDITORS = `[contenteditable]:not(${READ_ONLY}), [role="textbox"]:not(${READ_ONLY}), [role="searchbox"]`;
 const SKIPPED = [...SKIPPED_TAGS, EDITORS].join();
 const DRAWN = new Set(DRAWINGS.split(' '));
 const TAKES_NO_ROOM = new Set(HIDDEN.split(' '));

@@ -15,8 +15,13 @@ test('highlights nothing in editors and fields of any kind', async ({ openHtml }
     <input value="${ID}"><input type="search" placeholder="${ID}"><textarea>${ID}</textarea>
     <select><option>${ID}</option></select><label>Search<input list="ids"></label><datalist id="ids"><option value="${ID}"></datalist>
     <p>In a line <span contenteditable="true">Tracking number ${ID}</span> of text</p>
-    <p contenteditable="false">Not an editor: ${bulkId(1)}</p>`);
-  await expectOnlyHighlighted(page, [bulkId(1)]);
+    <p contenteditable="false">Not an editor: ${bulkId(1)}</p><p contenteditable="False">${bulkId(2)}</p>
+    <div role="textbox" contenteditable="false"><p>A message in an editor that only shows it: ${bulkId(3)}</p></div>`);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2), bulkId(3)]);
+  await page.evaluate(() =>
+    document.querySelector('[role="textbox"]:last-child')?.setAttribute('contenteditable', 'true'),
+  );
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
 });
 
 declare global {

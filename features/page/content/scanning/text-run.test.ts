@@ -18,6 +18,7 @@ const $ = (selector: string): Element => {
 
 test.each([
   ['joins text across inline tags', '<b>ABCD</b><i>12<u>34</u></i>', 'ABCD1234'],
+  ['joins text across parts that may not break', '<nobr>ABCD</nobr><nobr>1234</nobr>', 'ABCD1234'],
   ['ends words at blocks', '<p>AB</p><p>CD</p>', '\nAB\n\nCD\n'],
   ['ends words at line breaks', 'AB<br>CD', 'AB\n\nCD'],
   ['ends words at unknown elements', 'AB<x-chip>CD</x-chip>EF', 'AB\nCD\nEF'],
@@ -77,6 +78,11 @@ test.each([
   ['an editor', '<div contenteditable=""><p id="x">AB</p></div>', true],
   ['a part of an editor that cannot be edited', '<div contenteditable="false"><p id="x">AB</p></div>', false],
   ['a text box by its role', '<div role="textbox"><p id="x">AB</p></div>', true],
+  [
+    'an editor that only shows a text',
+    '<div role="textbox" contenteditable="false"><p id="x">AB</p></div>',
+    false,
+  ],
   ['a button', '<button id="x">AB</button>', false],
 ])('decides whether to skip text in %s', (_title, html, expected) => {
   document.body.innerHTML = html;
