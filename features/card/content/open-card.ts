@@ -105,9 +105,10 @@ export function toTopFrame(anchor: Anchor): Anchor {
 function shift({ x, y, width, height }: Anchor, frame: HTMLElement): Anchor {
   const box = frame.getBoundingClientRect();
   const scale = box.width / frame.offsetWidth || 1;
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
   return {
-    x: box.x + (x + frame.clientLeft) * scale,
-    y: box.y + (y + frame.clientTop) * scale,
+    x: box.x + (x + frame.clientLeft + Number.parseFloat(paddingLeft)) * scale,
+    y: box.y + (y + frame.clientTop + Number.parseFloat(paddingTop)) * scale,
     width: width * scale,
     height: height * scale,
   };

@@ -142,6 +142,17 @@ test('opens the card beside an ID in a frame that the page has scaled', async ({
   expect(Math.abs(card.y + card.height - id.y)).toBeLessThan(30);
 });
 
+test('opens the card beside an ID in a frame with padding', async ({ openHtml }) => {
+  const page = await openHtml(`<iframe style="padding:60px" srcdoc="${MAIL}"></iframe>`);
+  const frame = await frameWith(page, ID);
+  await clickId(page, ID, frame);
+  const card = await (await (await cardFrame(page)).frameElement()).boundingBox();
+  const mail = await (await frame.frameElement()).boundingBox();
+  if (!card || !mail) throw new Error('no card or no mail');
+  expect(card.x).toBeGreaterThan(mail.x + 60);
+  expect(card.y).toBeGreaterThan(mail.y + 60);
+});
+
 /** Pages in which the browser does not name the frame of a click as the active element. */
 const HIDDEN_FOCUS: Record<string, (mail: string) => void> = {
   'in a closed shadow root': (mail) => {
