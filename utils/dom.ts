@@ -107,9 +107,14 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   return { host, root };
 }
 
-/** Puts a host above everything in the page, except dialogs and popovers that are opened later; or ends that. */
+/**
+ * Puts a host above everything in the page, except dialogs and popovers that are opened later; or ends that. Its pixels
+ * are those of the window, even if the page has zoomed its root.
+ */
 export function setRaised(host: HTMLElement, isRaised: boolean): void {
   try {
+    const { zoom } = getComputedStyle(document.documentElement);
+    host.style.setProperty('zoom', `${1 / (Number(zoom) || 1)}`, 'important');
     host.hidePopover();
     if (isRaised) host.showPopover();
   } catch {
@@ -117,8 +122,15 @@ export function setRaised(host: HTMLElement, isRaised: boolean): void {
   }
 }
 
+/** Creates an HTML element, also in a document that is XML. */
+export function createHtml<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name];
+export function createHtml(name: string): HTMLElement;
+export function createHtml(name: string): HTMLElement {
+  return document.createElementNS('http://www.w3.org/1999/xhtml', name);
+}
+
 function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
-  const host = document.createElement(name);
+  const host = createHtml(name);
   // An element that the page has defined may have a shadow root already, and gives it the root through its
   // `ElementInternals`, closed or not. No page can know the longer name beforehand.
   if (host.matches(':defined')) return createHost(`${name}-${randomName()}`);

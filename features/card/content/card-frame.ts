@@ -1,5 +1,11 @@
 import { browser } from 'wxt/browser';
-import { addShadowHost, dismissOnOutsideClick, returnFocus, setRaised } from '../../../utils/dom.ts';
+import {
+  addShadowHost,
+  createHtml,
+  dismissOnOutsideClick,
+  returnFocus,
+  setRaised,
+} from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
@@ -69,7 +75,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     if (card?.host.parentNode === document.documentElement) return card;
     card?.host.remove();
     const { host, root } = addShadowHost('waybill-card', STYLE);
-    const frame = document.createElement('iframe');
+    const frame = createHtml('iframe');
     frame.hidden = true;
     frame.allow = 'clipboard-write *';
     frame.src = address;

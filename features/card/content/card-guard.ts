@@ -122,6 +122,8 @@ function isSamePlace(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
 
 /** Less than this is not clearly visible. */
 const MIN_OPACITY = 0.9;
+/** A difference of this zoom from 1 is due to rounding. */
+const ZOOM_TOLERANCE = 0.01;
 /** Properties of the elements around the card that hide, cut, distort or move it. A property without a value is unknown. */
 const NEUTRAL: Record<string, string> = {
   visibility: 'visible',
@@ -136,7 +138,6 @@ const NEUTRAL: Record<string, string> = {
   scale: 'none',
   'offset-path': 'none',
   perspective: 'none',
-  zoom: '1',
 };
 
 /** Whether the card is visible at this moment, as far as styles and hit tests show. */
@@ -150,13 +151,16 @@ function isOnTop(host: HTMLElement, frame: HTMLElement): boolean {
 }
 
 function hasNeutralStyles(host: HTMLElement): boolean {
+  // The host offsets the zoom of the root (`setRaised`).
+  let zoom = 1;
   for (let element: Element | null = host; element; element = element.parentElement) {
     const style = getComputedStyle(element);
     if (Number(style.opacity) < MIN_OPACITY) return false;
+    zoom *= Number(style.getPropertyValue('zoom')) || 1;
     for (const [property, neutral] of Object.entries(NEUTRAL))
       if (![neutral, ''].includes(style.getPropertyValue(property))) return false;
   }
-  return host.isConnected;
+  return host.isConnected && Math.abs(zoom - 1) < ZOOM_TOLERANCE;
 }
 
 /** The corners of the card are round. */

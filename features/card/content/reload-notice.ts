@@ -1,4 +1,4 @@
-import { addShadowHost, dismissOnOutsideClick, setRaised } from '../../../utils/dom.ts';
+import { addShadowHost, createHtml, dismissOnOutsideClick, setRaised } from '../../../utils/dom.ts';
 import type { Anchor } from '../../page/model.ts';
 import type { PageTexts } from '../../page/page-texts.ts';
 
@@ -42,9 +42,9 @@ export function createReloadNotice({ current }: Pick<PageTexts, 'current'>): (an
   return ({ x, y, height }) => {
     const { outdated, reload: label } = current();
     const { host, root } = addShadowHost('waybill-card', STYLE);
-    const line = document.createElement('div');
+    const line = createHtml('div');
     line.setAttribute('role', 'alert');
-    const button = document.createElement('button');
+    const button = createHtml('button');
     button.textContent = label;
     button.addEventListener('click', ({ isTrusted }) => isTrusted && reload());
     line.append(outdated, button);

@@ -1,4 +1,4 @@
-import { addShadowHost, returnFocus, setRaised } from '../../../utils/dom.ts';
+import { addShadowHost, createHtml, returnFocus, setRaised } from '../../../utils/dom.ts';
 import type { Occurrence } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
 import { anchorOf } from './occurrence-index.ts';
@@ -107,7 +107,7 @@ export function createIdButton(
 
   function add(occurrence: Occurrence): void {
     const { host, root } = addShadowHost('waybill-card', STYLE);
-    const button = document.createElement('button');
+    const button = createHtml('button');
     button.textContent = texts.current().showShipment;
     root.append(button);
     setRaised(host, true);

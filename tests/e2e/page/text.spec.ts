@@ -126,3 +126,13 @@ test('reads documents in XML, whose names of elements are in lower case', async 
   await page.goto(address);
   await expectOnlyHighlighted(page, ['ABCD1234567800', 'Follow it']);
 });
+
+test('opens the card in a document in XML that has no HTML', async ({ openPage, platform: _platform }) => {
+  const page = await openPage('about:blank');
+  const address = 'https://acme.zendesk.com/agent/shipment.xml';
+  const body = `<shipment><note>Where is ${ID}?</note></shipment>`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/xml', body }));
+  await page.goto(address);
+  await clickId(page, ID);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+});
