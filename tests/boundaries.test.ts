@@ -115,7 +115,6 @@ test('the page script imports only detection, its half of messaging and its own 
     'utils/dom.ts',
     'utils/native-dom.ts',
     'features/page/near-viewport.ts',
-    'features/page/content/scanning/shadow-roots.ts',
     'features/page/cell-label.ts',
     'features/page/elements.ts',
     'utils/hash.ts',

@@ -98,3 +98,23 @@ export function blockOf(node: Node): TextHolder | null {
   const around = isInline(holder) && parentNodeOf(holder);
   return (around && blockOf(around)) || holder;
 }
+
+/** Closed roots: Chrome has a function for them, Firefox a property of each element; both only for extensions. */
+interface ExtensionDom {
+  chrome?: { dom?: { openOrClosedShadowRoot?: (element: HTMLElement) => ShadowRoot | null } };
+}
+interface OpenableElement {
+  openOrClosedShadowRoot?: ShadowRoot | null;
+}
+
+/** The shadow root of an element, open or closed. */
+export function shadowRootOf(element: Element): ShadowRoot | null {
+  if (!(element instanceof HTMLElement) || element.localName === 'waybill-card') return null;
+  try {
+    const root = (globalThis as ExtensionDom).chrome?.dom?.openOrClosedShadowRoot?.(element);
+    if (root !== undefined) return root;
+  } catch {
+    // The extension was updated or switched off while the page is open.
+  }
+  return (element as OpenableElement).openOrClosedShadowRoot ?? element.shadowRoot;
+}

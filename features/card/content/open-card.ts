@@ -1,7 +1,7 @@
 import { deepActiveElement, focusFrame } from '../../../utils/dom.ts';
 import { objectOf } from '../../../utils/json.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
-import { shadowRootOf } from '../../page/content/scanning/shadow-roots.ts';
+import { shadowRootOf } from '../../page/elements.ts';
 import type { Anchor } from '../../page/model.ts';
 import type { PageTexts } from '../../page/page-texts.ts';
 import { createReloadNotice } from './reload-notice.ts';

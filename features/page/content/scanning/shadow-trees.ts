@@ -1,7 +1,17 @@
 import { firstChildOf, firstElementChildOf } from '../../../../utils/native-dom.ts';
-import { isSkipped } from '../../elements.ts';
-import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
+import { isSkipped, shadowRootOf } from '../../elements.ts';
 import { takeFirst } from './slices.ts';
+
+/** The elements that pages are full of, most frequent first, because the browser compares in this order. */
+const FREQUENT =
+  'div,span,p,a,b,td,tr,li,br,img,strong,em,i,svg,button,input,label,time,h1,h2,h3,h4,ul,ol,header,section,article,font,' +
+  'u,table,tbody,aside,blockquote,code,dd,del,details,dl,dt,footer,form,h5,hr,iframe,link,mark,nav,option,pre,s,' +
+  'script,select,small,style,sub,summary,sup,template,textarea,th,thead,svg *';
+/**
+ * Selector for elements that may have a shadow root: custom elements, rare ones, and empty plain ones. Checking every
+ * element in JavaScript takes longer than reading the page; this query is native.
+ */
+const SHADOW_HOSTS = `:not(${FREQUENT}), :empty:is(div,span,p,section,article,aside,footer,header,main,nav)`;
 
 /** A component may be defined, and get its root, after its elements were added. No event reports that. */
 const MIN_RECHECK_MS = 250;
