@@ -1,4 +1,4 @@
-import { CARRIER_FORMATS } from './carriers/carriers.ts';
+import { fitsOf, fitsSurely } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
 import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
@@ -72,7 +72,7 @@ const isNamedAfter = (ahead: string, id: string): boolean => {
       .toUpperCase()
       .split(/[^A-Z]+/)
       .includes(letters) &&
-    CARRIER_FORMATS.fitSurely(id)
+    fitsSurely(id)
   );
 };
 
@@ -126,7 +126,7 @@ const FEW_DIGITS = /^(?=.{8}$)[A-Z]*\d[A-Z]*\d[A-Z]*\d?[A-Z]*$/;
 export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
   if (!full && FEW_DIGITS.test(id)) return false;
   if ((!full && words === 'pin') || words.includes('encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
-  return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || CARRIER_FORMATS.fitsOf(id).length > 0;
+  return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || fitsOf(id).length > 0;
 }
 
 /**
@@ -134,7 +134,7 @@ export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
  * stands for any, it does so, too: "it looks like XX999999999XX or 1Z…".
  */
 export const isOfCarrierOnly = (before: Token, { id }: Token): boolean =>
-  !areAlike(before.id, id) && !isPlaceholder(before.id) && (CARRIER_FORMATS.fitSurely(id) || isSure(id));
+  !areAlike(before.id, id) && !isPlaceholder(before.id) && (fitsSurely(id) || isSure(id));
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
 
@@ -143,7 +143,7 @@ const POST = /post|poczt|correo|parcel|colissimo/i;
  * parcel an article, and returns have the numbers of parcels.
  */
 export const isPostalThing = (text: string, words: string, { id, start }: Token): boolean =>
-  ((RETURN.test(words) || POSTAL.test(words)) && CARRIER_FORMATS.fitSurely(id)) ||
+  ((RETURN.test(words) || POSTAL.test(words)) && fitsSurely(id)) ||
   (POSTAL.test(words) &&
     (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
 
@@ -175,7 +175,7 @@ const OF_CARRIER =
 const isOfCarrier = (ahead: string, id: string): boolean =>
   /^(?:9[2-5]\d{20}|1Z[A-Z\d]{16})$/.test(id) &&
   OF_CARRIER.test(ahead) &&
-  CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'checked');
+  fitsOf(id).some(({ proof }) => proof === 'checked');
 
 /** What only parcels have several of, or have at all: "box 1 of 3: ", "POD for ", "no scans on ". */
 const OF_PARCEL = new RegExp(

@@ -1,4 +1,4 @@
-import { CARRIER_FORMATS } from './carriers/carriers.ts';
+import { fitsOf } from './carriers/carriers.ts';
 import { isDate } from './exclusions.ts';
 import { isOtherWord, isTrackingWord } from './labels.ts';
 import type { Token } from './tokens.ts';
@@ -14,7 +14,7 @@ const FOLDERS = /(?:[\w.-]{1,40}[/\\]){1,6}$/;
 const FAR = 120;
 /** Numbers that are in the form of one carrier, so that a file with this name is about a shipment. */
 const isSure = (id: string): boolean =>
-  /[A-Z]/.test(id) && CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'sure' || proof === 'checked');
+  /[A-Z]/.test(id) && fitsOf(id).some(({ proof }) => proof === 'sure' || proof === 'checked');
 /** Words of file names for papers that only a shipment has, besides the labels of tracking numbers. */
 const PAPER = /^(?:pod|proof|etikett|versandetikett|versandlabel|etiquette|etiqueta|etichetta|etykieta)$/i;
 /** A prefix and eight digits, or twelve digits: shorter numbers in file names are counts and dates. */

@@ -1,4 +1,4 @@
-import { CARRIER_FORMATS } from './carriers/carriers.ts';
+import { fitsOf } from './carriers/carriers.ts';
 import { CARRIER_HOSTS, siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
@@ -139,8 +139,7 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   const [whole = '', last] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
   add(last, whole.length);
   for (const { 0: code, index } of outer.matchAll(SURE))
-    if (CARRIER_FORMATS.fitsOf(toId(code)).some(({ proof }) => proof === 'checked'))
-      add(code, index + code.length);
+    if (fitsOf(toId(code)).some(({ proof }) => proof === 'checked')) add(code, index + code.length);
   const path = outer.toLowerCase();
   const host = path.indexOf('/', 8);
   for (const before of site.before) {

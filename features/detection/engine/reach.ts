@@ -1,4 +1,4 @@
-import { CARRIER_FORMATS } from './carriers/carriers.ts';
+import { fitsOf } from './carriers/carriers.ts';
 import { isOtherNumber } from './exclusions.ts';
 import {
   announces,
@@ -85,7 +85,7 @@ const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzi
 function fitsThing(text: string, { start }: Label, { id, raw }: Token): boolean {
   if (id.length < 10 || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
   const isPhone = PHONE.test(id) && WHERE.test(text.slice(Math.max(0, start - FAR), start));
-  return !isPhone || CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'checked');
+  return !isPhone || fitsOf(id).some(({ proof }) => proof === 'checked');
 }
 
 /** Words before a label that say that there is no such number, and behind it, what there is: "I have no …, only 1234…". */

@@ -197,5 +197,8 @@ export const CARRIERS: readonly Carrier[] = [
   },
 ];
 
-/** The formats of all of them. */
-export const CARRIER_FORMATS = formatsOf(CARRIERS);
+/** The carriers whose format matches an ID. */
+export const fitsOf = formatsOf(CARRIERS);
+
+/** Whether an ID has a form of one carrier that no other number has. */
+export const fitsSurely = (id: string): boolean => fitsOf(id).some(({ proof }) => proof === 'sure');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../../tests/fixtures/carriers/detected.ts';
 import { OTHER_SAMPLES } from '../../../../tests/fixtures/carriers/others.ts';
 import { toId } from '../normalise.ts';
-import { CARRIER_FORMATS } from './carriers.ts';
+import { fitsOf } from './carriers.ts';
 
 /** Carriers that have numbers with and without a check digit. */
 const MIXED = ['DHL', 'Purolator'];
 
 const fits = (number: string) =>
-  CARRIER_FORMATS.fitsOf(toId(number)).map(({ carrier, proof }) => ({
+  fitsOf(toId(number)).map(({ carrier, proof }) => ({
     name: carrier.name,
     isChecked: proof === 'checked',
   }));
@@ -44,9 +44,3 @@ it.each(['', 'ABCD1234567890', '12345', '1234567890123', '4111111111111111', 'DE
     expect(fits(number)).toEqual([]);
   },
 );
-
-it('has no sure form for numbers that are too short to be compared with them', () => {
-  const ids = [...SAMPLES, ...OTHER_SAMPLES].flatMap(({ valid }) => valid).map(toId);
-  const sure = ids.filter((id) => CARRIER_FORMATS.fitsOf(id).some(({ proof }) => proof === 'sure'));
-  expect(sure.filter((id) => !CARRIER_FORMATS.fitSurely(id))).toEqual([]);
-});

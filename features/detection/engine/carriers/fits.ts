@@ -49,41 +49,30 @@ const mayBeDigits = (shape: string): boolean => !/[A-Z]/.test(shape.replace(/\[.
 /** Whether a code with a letter may have a shape. */
 const mayHaveLetter = (shape: string): boolean => /[A-Z]|\\w/.test(shape);
 
-const hasLetter = (id: string): boolean => /[A-Z]/.test(id);
-
-/** No shorter number has a form that only one carrier has. */
-const MIN_SURE = 11;
-
-/** The formats of some carriers, for IDs that are upper-case, without spaces and dashes. */
-export interface Formats {
-  /** Whether an ID has a shape of any carrier. This quickly excludes most codes. */
-  fitAny(id: string): boolean;
-  /** Whether an ID has a form of one carrier that no other number has. */
-  fitSurely(id: string): boolean;
-  /** The carriers whose format matches an ID. */
-  fitsOf(id: string): Fit[];
+/** Compares IDs with some of the shapes, of which one expression excludes most codes. Made at its first use. */
+function comparison(carriers: readonly Carrier[], isOf: (shape: string) => boolean): (id: string) => Fit[] {
+  let any: RegExp | undefined;
+  let own: readonly Carrier[] = [];
+  return (id) => {
+    if (!any) {
+      any = new RegExp(carriers.flatMap(shapesOf).filter(isOf).join('|'));
+      own = carriers.filter((carrier) => shapesOf(carrier).some(isOf));
+    }
+    if (!any.test(id)) return [];
+    return own.flatMap((carrier) => {
+      const proof = proofOf(carrier, id);
+      return proof ? [{ carrier, proof }] : [];
+    });
+  };
 }
 
-/** The formats of carriers. Numbers of digits alone, which most are, are compared with those of few carriers. */
-export function formatsOf(carriers: readonly Carrier[]): Formats {
-  const shapes = carriers.flatMap(shapesOf);
-  // Two expressions, because compiling one takes longer than using it, and many pages need only one.
-  const withLetters = new RegExp(shapes.filter(mayHaveLetter).join('|'));
-  const withDigits = new RegExp(shapes.filter(mayBeDigits).join('|'));
-  const ofDigits = carriers.filter((carrier) => shapesOf(carrier).some(mayBeDigits));
-
-  const fitAny = (id: string): boolean => (hasLetter(id) ? withLetters : withDigits).test(id);
-  const candidates = (id: string): readonly Carrier[] => (hasLetter(id) ? carriers : ofDigits);
-  return {
-    fitAny,
-    fitSurely: (id) =>
-      id.length >= MIN_SURE &&
-      fitAny(id) &&
-      candidates(id).some((carrier) => carrier.sure?.test(id) && proofOf(carrier, id) === 'sure'),
-    fitsOf: (id) =>
-      candidates(id).flatMap((carrier) => {
-        const proof = proofOf(carrier, id);
-        return proof ? { carrier, proof } : [];
-      }),
-  };
+/**
+ * Compares IDs, which are upper-case, without spaces and dashes, with the formats of some carriers. Digits alone, which most
+ * numbers are, are compared with those of few; many pages need only one of the two.
+ * @returns a function that returns the carriers whose format matches an ID
+ */
+export function formatsOf(carriers: readonly Carrier[]): (id: string) => Fit[] {
+  const ofCode = comparison(carriers, mayHaveLetter);
+  const ofDigits = comparison(carriers, mayBeDigits);
+  return (id) => (/[A-Z]/.test(id) ? ofCode : ofDigits)(id);
 }

@@ -3,7 +3,7 @@ import { isIntroduced } from '../label-lines.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
-import { CARRIER_FORMATS, CARRIERS } from './carriers.ts';
+import { CARRIERS, fitsOf } from './carriers.ts';
 import { mod7 } from './check-digits.ts';
 import type { Fit } from './fits.ts';
 import { NAMES_TABLE } from './names.computed.ts';
@@ -211,15 +211,14 @@ const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
 export function hintFor(text: string, token: Token, isKnown = true): CarrierHint {
   const { id, raw } = token;
   const hasLetters = /[A-Z]/.test(id);
-  if (isKnown && !CARRIER_FORMATS.fitAny(id)) return NONE;
+  const needsName = !isKnown && !hasLetters && id.length < 18;
   // Most numbers have no name near them, which needs no search for the end of the sentence.
-  const isNear = isNearName(text, token);
-  if (!isKnown && !hasLetters && id.length < 18 && !isNear)
+  if (needsName && !isNearName(text, token))
     return isAirWaybill(raw) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
-  if (isNeverId(raw)) return NONE;
+  const fits = fitsOf(id);
+  if (isNeverId(raw) || (isKnown && fits.length === 0)) return NONE;
+  const isNear = needsName || isNearName(text, token);
   const confidenceBeside = (): number => (!isKnown && isNear && isBesideName(text, token) ? 0.4 : 0);
-  if (!isKnown && !CARRIER_FORMATS.fitAny(id)) return { carrier: '', confidence: confidenceBeside() };
-  const fits = CARRIER_FORMATS.fitsOf(id);
   const named = isNear ? nearest(fits, text, token) : undefined;
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
