@@ -1,13 +1,13 @@
 import { textContentOf } from '../../utils/native-dom.ts';
-import { isElement, labelTextOf } from './elements.ts';
+import { isElement, labelLines, labelTextOf } from './elements.ts';
 import type { TextHolder } from './occurrences.ts';
 
-/** A longer text is content, not a header. */
-const MAX_LABEL = 80;
+/** Whether a text is only a number, perhaps with other signs and capitals. */
+export const isNumberAlone = (text: string): boolean => /^[^a-z]{7,50}$/.test(text);
 
 /** Whether an element may have a label above or before it: a cell, or a paragraph that is only a number. */
 export function isCell(element: TextHolder, text: string): element is Element {
-  return isElement(element) && (/^(?:t[dh]|dd)$/.test(element.localName) || /^[^a-z]{7,50}$/.test(text));
+  return isElement(element) && (/^(?:t[dh]|dd)$/.test(element.localName) || isNumberAlone(text));
 }
 
 /**
@@ -16,10 +16,8 @@ export function isCell(element: TextHolder, text: string): element is Element {
  * before it, if that is short and without digits: mails are read paragraph by paragraph.
  * @returns the texts of the labels, one per line; `undefined` for other elements, and if there is no label
  */
-export function cellLabel(element: Element): string | undefined {
-  const texts = labelsOf(element).map((label) => (label ? labelTextOf(label) : ''));
-  return texts.filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n') || undefined;
-}
+export const cellLabel = (element: Element): string | undefined =>
+  labelLines(labelsOf(element).map(labelTextOf)) || undefined;
 
 /** Whether such an element may have a label. A cell alone in its row may be under a header, beside one that spans rows. */
 export const mayHaveLabel = (element: Element): boolean =>

@@ -44,13 +44,21 @@ export const isElementTarget = (target: EventTarget | undefined): target is Elem
   target !== undefined && 'closest' in target;
 
 /** The text in an element as a label: in one line, with a space for each `<br>`, which `textContent` leaves out. */
-export function labelTextOf(element: Element): string {
+export function labelTextOf(element: Element | undefined): string {
+  if (!element) return '';
   const walker = document.createTreeWalker(element);
   let text = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     text += isText(node) ? node.data : (node as Element).localName === 'br' ? ' ' : '';
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** A longer text is content, not a label. */
+const MAX_LABEL = 80;
+
+/** The texts of labels, one per line, without those that are empty or too long. */
+export const labelLines = (texts: readonly string[]): string =>
+  texts.filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n');
 
 /** Whether a node is not a text node, or contains only white space. */
 export function isBlank(node: Node): boolean {

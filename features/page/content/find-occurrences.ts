@@ -1,6 +1,6 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
-import { cellLabel, isCell } from '../cell-label.ts';
+import { cellLabel, isCell, isNumberAlone } from '../cell-label.ts';
 import { blockOf, isElement, isSkipped } from '../elements.ts';
 import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.ts';
 import { gridCellsIn } from './grid-cells.ts';
@@ -59,8 +59,6 @@ function findInText(run: TextRun, context: TextContext): Match[] {
 
 /** A longer text is no number in a cell. */
 const MAX_CELL = 80;
-/** A text that is only a number, as `isCell` knows it. */
-const ONLY_NUMBER = /^[^a-z]{7,50}$/;
 
 /** The labels that the content script does not look for, because it must be small: between spans, pairs and numbers. */
 function labelAround({ text, pieces }: TextRun): string | undefined {
@@ -72,7 +70,7 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
     const row = cell.closest('tr');
     return (row?.cells.length === 1 && labelAbove(row)) || (spannedLabel(cell) ?? pairLabel(cell));
   }
-  if (!ONLY_NUMBER.test(text)) return undefined;
+  if (!isNumberAlone(text)) return undefined;
   const block = blockOf(node);
   return block && isElement(block) ? labelAbove(block) : undefined;
 }

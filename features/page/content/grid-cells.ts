@@ -1,11 +1,8 @@
 import { parentElementOf } from '../../../utils/native-dom.ts';
-import { labelTextOf } from '../elements.ts';
+import { labelLines, labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
+import { MAX_COLUMNS } from './header-cells.ts';
 
-/** A longer text is content, not a header. */
-const MAX_LABEL = 80;
-/** More columns are no table that a person reads. */
-const MAX_COLUMNS = 60;
 /** Headers come first. A search through the whole table would be repeated for each row that is read separately. */
 const MAX_HEAD = 500;
 const CELLS = '[role="gridcell"], [role="cell"], [role="columnheader"], [role="rowheader"]';
@@ -55,10 +52,7 @@ function labelOf(cell: Element, knownHeaders: Map<Element, readonly Element[]>):
   const column = columnOf(cell, cells);
   const header = headers.find((each) => columnOf(each, headers) === column);
   const lead = cells.find((each) => each !== cell && roleOf(each) === 'rowheader');
-  return [header, lead]
-    .map((label) => (label ? labelTextOf(label) : ''))
-    .filter((text) => text !== '' && text.length <= MAX_LABEL)
-    .join('\n');
+  return labelLines([header, lead].map(labelTextOf));
 }
 
 const cellAround = (node: Text): Element | null => {

@@ -2,17 +2,16 @@ import { textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
-import { labelTextOf } from '../elements.ts';
+import { labelLines, labelTextOf } from '../elements.ts';
 
-/** Headers with more rows, and longer texts, are content. */
+/** Headers with more rows are content. */
 const MAX_ROWS = 3;
-const MAX_LABEL = 80;
 /** A cell that spans more rows than this is not seen in the rows further down. */
 const MAX_SPAN = 12;
 /** Headers in the middle of a table are at most this many rows above. */
 const MAX_PART = 60;
 /** More columns are no table that a person reads. */
-const MAX_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 
 /** A header that only says "number": what it numbers stands above it. */
 const ONLY_NUMBER =
@@ -76,7 +75,7 @@ function isRowOfNames(row: Element | null, { cellIndex }: HTMLTableCellElement):
   if (!(row instanceof HTMLTableRowElement) || row.cells.length < 2) return false;
   if (!Array.from(row.cells).every((each) => /^\D{2,40}$/.test(labelTextOf(each)))) return false;
   const cell = row.cells[cellIndex];
-  const name = cell ? labelTextOf(cell) : '';
+  const name = labelTextOf(cell);
   const head = headOf(plainText(name).text);
   return head?.kind === 'tracking' && head.full && 2 * (head.end - head.start) >= name.length;
 }
@@ -108,8 +107,7 @@ function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
   return rows.flatMap((row) => {
     const placed = row.find(({ cell, column: at }) => at <= column && column < at + cell.colSpan);
     const isTitle = row.length === 1 && (row[0]?.cell.colSpan ?? 1) > 1;
-    const text = placed && !isTitle ? labelTextOf(placed.cell) : '';
-    return text !== '' && text.length <= MAX_LABEL ? [text] : [];
+    return isTitle ? [] : labelLines([labelTextOf(placed?.cell)]) || [];
   });
 }
 
@@ -146,10 +144,7 @@ export function pairLabel(cell: HTMLTableCellElement): string | undefined {
   if (!row || !lead || lead === row.cells[0]) return undefined;
   const head = row.closest('table')?.rows[0];
   const header = head && head !== row && head.cells.length === row.cells.length && head.cells[cell.cellIndex];
-  return (header ? [header, lead] : [lead])
-    .map(labelTextOf)
-    .filter((text) => text !== '' && text.length <= MAX_LABEL)
-    .join('\n');
+  return labelLines((header ? [header, lead] : [lead]).map(labelTextOf));
 }
 
 /**
@@ -184,10 +179,5 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const [own = '', group = ''] = headers.reverse();
   const label = ONLY_NUMBER.test(own) && group ? `${group} ${own}` : own;
   const carrier = label !== group && isCarrierName(group) ? group : '';
-  const lead = leadOf(cell, row);
-  return (
-    [label, carrier, lead ? labelTextOf(lead) : '']
-      .filter((text) => text !== '' && text.length <= MAX_LABEL)
-      .join('\n') || undefined
-  );
+  return labelLines([label, carrier, labelTextOf(leadOf(cell, row))]) || undefined;
 }

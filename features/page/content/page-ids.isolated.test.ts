@@ -13,7 +13,7 @@ vi.mock('wxt/browser', () => ({
   browser: { runtime: { id: 'ours', onConnect: { addListener: (listen: Connect) => popups.push(listen) } } },
 }));
 vi.mock('./visible-occurrences.ts', () => ({
-  visibleOccurrences: () => Array.from({ length: 1_340 }, (_, count) => ({ id: `ID${count}` })),
+  visibleIds: () => Array.from({ length: 1_340 }, (_, count) => `ID${count}`),
   someVisibleIds: () => new Set(),
 }));
 vi.mock('./page-messaging.ts', () => ({

@@ -15,6 +15,11 @@ export function visibleOccurrences(index: OccurrenceIndex): Occurrence[] {
   );
 }
 
+/** The visible IDs, each once, in reading order. */
+export const visibleIds = (index: OccurrenceIndex): string[] => [
+  ...new Set(visibleOccurrences(index).map(({ id }) => id)),
+];
+
 /** Up to about `limit` visible IDs, each once, in no order. An ID is visible if one of its occurrences is. */
 export function someVisibleIds(index: OccurrenceIndex, limit: number): Set<string> {
   const ids = new Set<string>();
