@@ -29,6 +29,10 @@ describe('offsets', () => {
     expect(match && text.slice(match.start, match.end)).toMatch(/^9400.*1?234$|^9400.*34$/u);
   });
 
+  it('cover an accent, without which the ID is written', () => {
+    expect(findTrackingIds('see ÁBCD1234567890')).toMatchObject([{ id: ID, start: 4, end: 18 }]);
+  });
+
   it('cover the run with the invisible characters inside it', () => {
     const text = 'é \u200bAB\u00adCD12\u200b34567890\u00ad.';
     const [match] = findTrackingIds(text);
