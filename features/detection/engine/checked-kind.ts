@@ -34,7 +34,7 @@ function isPlaceholder(id: string): boolean {
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker|card|karte|sms|text|whatsapp)/;
-const RETURN = /^(?:auftrag|return|retour|retoure|reso|devol|zwrot)/;
+const RETURN = /^(?:auftrag|return|retour|reso|devol|zwrot)/;
 
 /** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */
 const EXAMPLE =
@@ -90,8 +90,8 @@ function hasBearer(ahead: string, id: string): boolean {
 
 /** What carriers leave or send: a card, a receipt, a message. */
 const LEFT = /^(?:receipt|recu|recibo|quittung|ricevuta|card|karte|carte|tarjeta|sms|text|whatsapp|ticket)/;
-const NAME_BEFORE = new RegExp(`(?<![a-z])(?:${WORDS.carriers})[ -]$`);
-const NAME_BEHIND = new RegExp(`^[ .]{1,3}(?:${WORDS.carriers})[ :]{1,3}$`);
+const NAME_BEFORE = new RegExp(`(?<![a-z])${WORDS.carriers}[ -]$`);
+const NAME_BEHIND = new RegExp(`^[ .]{1,3}${WORDS.carriers}[ :]{1,3}$`);
 
 /** Whether the reference before a number is a carrier's that is known by its name only: "Aramex ref". */
 const isOfFormless = (ahead: string): boolean =>

@@ -169,21 +169,13 @@ function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): 
   );
   if (carried.size === 0) return [];
   const found = new Set(matches.map(({ start }) => start));
-  let before: Token | undefined;
+  const mayBeMember = ({ id, start, joined }: Token, kind: LabelKind): boolean =>
+    !found.has(start) && !joined && !kind && id.length > 8 && !/^0\d{9,10}$/.test(id);
   return tokens.flatMap((token, index) => {
-    const { id, start, end, raw, isLoose, joined } = token;
-    const [last, first] = [before, before && carried.get(before.start)];
-    before = token;
-    if (
-      !last ||
-      !first ||
-      found.has(start) ||
-      joined ||
-      kinds[index] ||
-      id.length < 9 ||
-      /^0\d{9,10}$/.test(id)
-    )
-      return [];
+    const { id, start, end, raw, isLoose } = token;
+    const last = tokens[index - 1];
+    const first = last && carried.get(last.start);
+    if (!last || !first || !mayBeMember(token, kinds[index])) return [];
     if (!areAlike(isLoose ? raw : id, isLoose ? last.raw : last.id) || !listed(text, last, token)) return [];
     const match = { ...first, id, start, end, confidence: 0.4 };
     carried.set(start, match);

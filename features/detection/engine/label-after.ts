@@ -6,15 +6,13 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 
 /** A label behind a number is at most this far from it. */
 const FAR = 40;
-const IS = `(?:${WORDS.verbs})`;
-const AND_WORD = `(?:${WORDS.conjunctions})`;
 
-const ANNOUNCED = new RegExp(`^ ?(?:[:=#]|${IS}) ?\\d`);
+const ANNOUNCED = new RegExp(`^ ?(?:[:=#]|${WORDS.verbs}) ?\\d`);
 /** "That's", "c'est", "das ist" after a number. */
 const THAT_IS = "(?:(?:that|this|it|das|dies|dat|dit|eso|esto|c)(?:'?s| is| ist| es|'est))";
 /** The text between a token, written as \x01, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${WORDS.as}|${THAT_IS})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${IS} \x01 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
+  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${WORDS.verbs}|${WORDS.as}|${THAT_IS})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${WORDS.verbs} \x01 (?!${WORDS.conjunctions}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
 );
 /** Between a number and what it is, without a verb: "1234… my tracking number". */
 const OWN =
@@ -30,7 +28,7 @@ const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
 const LINE_START = /(?:^|\n)[^\w\n]{0,6}$/;
 /** Between a number and what it is, where a verb before said so of another: "1234… is the order, 5678… the tracking no.". */
 const ARTICLE = /^ (?:[a-z']{1,4} ){0,2}$/;
-const NEXT = new RegExp(`^,?(?: (?:${AND_WORD}))? $`);
+const NEXT = new RegExp(`^,?(?: ${WORDS.conjunctions})? $`);
 
 /** The kind of number that a label says. */
 export const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);

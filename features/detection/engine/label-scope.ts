@@ -21,11 +21,13 @@ import { kindByUnknownLabel } from './unknown-labels.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
 const FAR = 40;
-const AND_WORD = `(?:${WORDS.conjunctions})`;
 const BUT_WORD = '(?:but|only|just|mais|juste|aber|nur|pero|solo|ma|mas|maar|alleen|ale|tylko)';
 
 /** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
-const OF = new RegExp(`^(?![\\s,]*(?:${AND_WORD}|${BUT_WORD})\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
+const OF = new RegExp(
+  `^(?![\\s,]*(?:${WORDS.conjunctions}|${BUT_WORD})\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`,
+  'i',
+);
 /** A number behind its label that is too short for a token: "order #1001". */
 const SHORT = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{1,6}(?![\w-])/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */

@@ -26,11 +26,11 @@ const AHEAD = 320;
 const BEHIND = 48;
 
 /** Words before a label that change its meaning or negate it. */
-const SPOILED = new RegExp(`(?:${WORDS.denials})[\\s_-]{1,3}$`);
+const SPOILED = new RegExp(`${WORDS.denials}[\\s_-]{1,3}$`);
 /** What there is none of, although there is a number: "no tracking updates on 1234…". */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's. */
-const CARRIER_AHEAD = new RegExp(`(?<=(?:${WORDS.carriers}) )`, 'y');
+const CARRIER_AHEAD = new RegExp(`(?<=${WORDS.carriers} )`, 'y');
 
 /** "No" as "not" behind a thing in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
 const NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
@@ -209,8 +209,9 @@ export function stretchesAround(tokens: readonly Stretch[]): Stretch[] {
   return stretches;
 }
 
-/** The label in a header; a tracking label comes first. */
-export function headOf(header: string): Label | undefined {
-  const labels = labelsOf(header);
-  return labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
-}
+/** The label that counts among those of a header: the first for a tracking number, or else the first. */
+export const headAmong = (labels: readonly Label[]): Label | undefined =>
+  labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
+
+/** The label in a header. */
+export const headOf = (header: string): Label | undefined => headAmong(labelsOf(header));

@@ -3,9 +3,9 @@ import { codeAt, isDigitCode, isLetterCode } from './vocabulary/word-index.ts';
 import { PART, PARTS } from './vocabulary/words.ts';
 
 /** "of the" between "number" and a thing. */
-const OF_AHEAD = new RegExp(`(?<=((?:${WORDS.of}) {1,3}(?:(?:${WORDS.articles}) )?|d'))`, 'y');
+const OF_AHEAD = new RegExp(`(?<=(${WORDS.of} {1,3}(?:${WORDS.articles} )?|d'))`, 'y');
 /** "With the" or "has the" between a thing and "number". */
-const WITH = new RegExp(`(?:${WORDS.with}) ([a-z]{1,4} )?`, 'y');
+const WITH = new RegExp(`${WORDS.with} ([a-z]{1,4} )?`, 'y');
 const SLASH = / ?\/ ?/y;
 
 // Codes of characters: these are asked for so often that expressions would take most of the time.

@@ -22,11 +22,6 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 const FAR = 40;
 const OTHER_FAR = 25;
 const OPENERS = '(?:[^\\w,;!?\\ue000]{0,12}|[ ._]{12,38})';
-const IS = `(?:${WORDS.verbs})`;
-const NAME = WORDS.carriers;
-
-/** Words that distinguish two numbers of one kind. */
-const WHICH = `(?:${WORDS.siblings})`;
 
 /** What a label or a page does, in plain text: "the label says 1234…", "auf dem Label steht". */
 const SAYS =
@@ -36,7 +31,7 @@ const SAID_BY = new RegExp(`(?<![a-z])${SAYS}(?![a-z])`);
 
 /** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WHICH})?${OPENERS}(?:(?:${IS}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WORDS.siblings})?${OPENERS}(?:(?:${WORDS.verbs}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:${WORDS.carriers}${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
 const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;
@@ -46,7 +41,7 @@ export const isTightGap = (gap: string): boolean =>
   SURELY_TIGHT.test(gap) || (!NEVER_TIGHT.test(gap) && TIGHT.test(gap.toLowerCase()));
 
 /** Punctuation or a verb that announces a number. */
-export const ANNOUNCEMENT = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
+export const ANNOUNCEMENT = new RegExp(`[:=#]|(?<![a-z])${WORDS.verbs}(?![a-z])`, 'i');
 /** The count of a parcel among others, behind which short numbers are no parcel's: "label 4 of 7: 88112233". */
 const PART_OF = /\d\D{1,5}\d/;
 /** The end of a sentence or line. */

@@ -1,4 +1,4 @@
-import { headOf, isTrackingWord, type Label, labelsOf } from './labels.ts';
+import { headAmong, headOf, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther } from './unknown-labels.ts';
@@ -36,7 +36,7 @@ function kindOf(cell: string): Label['kind'] {
   // Half of them are separators.
   if (!/[a-z]/i.test(cell)) return 'stop';
   const labels = labelsOf(cell);
-  const head = labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
+  const head = headAmong(labels);
   // "parcel_barcode" is two labels of one kind.
   const alike = labels.filter(({ kind }) => kind === head?.kind);
   const length = alike.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -198,7 +198,7 @@ function headIn(headers: string): Label | undefined {
       2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;
     return isLabel && !NO_LABEL.test(header) ? head : [];
   });
-  return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
+  return headAmong(heads);
 }
 
 /** A header that names the number of a thing that is no shipment, and no known thing. */

@@ -33,11 +33,14 @@ const FORMLESS_LIST = 0;
 const DIGITS_LIST = 1;
 const CARRIERS_LIST = 2;
 
-/** The first name of a carrier in a text, as a whole word. @param text in lower case */
-function findName(text: string, accepts: (hit: WordHit) => boolean): WordHit | undefined {
-  for (let at = nextName(text, 0); at >= 0; at = nextName(text, at + 1)) {
-    const hit = nameAt(text, at, accepts);
-    if (hit) return hit;
+/** A name in a text, and the offset at which it begins. */
+type NameHit = WordHit & { readonly start: number };
+
+/** The first name of a carrier in a text from an offset on, as a whole word. @param text in lower case */
+function findName(text: string, accepts: (hit: WordHit) => boolean, from = 0): NameHit | undefined {
+  for (let start = nextName(text, from); start >= 0; start = nextName(text, start + 1)) {
+    const hit = nameAt(text, start, accepts);
+    if (hit) return { ...hit, start };
   }
   return undefined;
 }
@@ -58,23 +61,11 @@ const BEFORE_NAME = /^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met
 /** The same after a long number, which is what the sentence is about: ", that's the Aramex one". */
 const WORDS_BEFORE_NAME = [1, 2, 3].map((count) => new RegExp(`^[ ,]{1,2}(?:[a-z']{1,8} ){${count}}`));
 
-/** The distance from the name of a carrier to the end of a text, if there is one, and the text before the name. */
-function nameBefore(text: string, list: number): { gap?: number; ahead: string } {
-  let last: { gap?: number; ahead: string } = { ahead: '' };
-  const isName = (hit: WordHit): boolean => hit.list === list;
-  for (let at = nextName(text, 0); at >= 0; at = nextName(text, at + 1)) {
-    const hit = nameAt(text, at, isName);
-    if (hit) last = { gap: text.length - hit.end, ahead: text.slice(0, at) };
-  }
+/** The last name of a carrier in a text. */
+function lastName(text: string, accepts: (hit: WordHit) => boolean): NameHit | undefined {
+  let last: NameHit | undefined;
+  for (let hit = findName(text, accepts); hit; hit = findName(text, accepts, hit.start + 1)) last = hit;
   return last;
-}
-
-/** The offset of the first name of a carrier in a text. */
-function nameAfter(text: string, list: number): number | undefined {
-  let first: number | undefined;
-  for (let at = nextName(text, 0); at >= 0 && first === undefined; at = nextName(text, at + 1))
-    if (nameAt(text, at, (hit) => hit.list === list)) first = at;
-  return first;
 }
 
 /** The time and the name at the start of two lines of a chat. */
@@ -119,9 +110,10 @@ function nearest(fits: readonly Fit[], text: string, token: Token): Fit | undefi
   const isNumbered = NUMBERED.test(before);
   const distanceTo = ({ carrier, proof }: Fit): number => {
     const list = CARRIERS_LIST + CARRIERS.indexOf(carrier);
-    const { gap, ahead } = nameBefore(before, list);
-    if (isOtherWord(OF_OTHER.exec(ahead)?.[1] ?? '')) return NEAR;
-    const distance = gap ?? nameAfter(after, list) ?? NEAR;
+    const isName = (hit: WordHit): boolean => hit.list === list;
+    const last = lastName(before, isName);
+    if (last && isOtherWord(OF_OTHER.exec(before.slice(0, last.start))?.[1] ?? '')) return NEAR;
+    const distance = last ? before.length - last.end : (findName(after, isName)?.start ?? NEAR);
     return proof !== 'checked' && distance > (isNumbered ? NEAR : BESIDE) ? NEAR : distance;
   };
   return fits

@@ -33,18 +33,20 @@ export const PARTS_TABLE: string = wordTable([
   [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES, ...LONG_NUMBER_NAMES, ...FORMLESS.split('|')],
 ]);
 
-/** The words of short lists as alternatives of an expression for plain text. Long lists belong in a table. */
+const groupOf = (words: readonly string[]): string => `(?:${anyOf(words)})`;
+
+/** The words of short lists as groups of an expression for plain text. Long lists belong in a table. */
 export const WORDS = {
-  denials: anyOf(vocabularyRows('denials')),
-  verbs: anyOf(vocabularyRows('verbs')),
-  as: anyOf(vocabularyRows('as')),
-  siblings: anyOf(vocabularyRows('siblings')),
-  conjunctions: anyOf(vocabularyRows('conjunctions')),
-  of: anyOf(vocabularyRows('of')),
-  articles: anyOf(vocabularyRows('articles')),
-  with: anyOf(vocabularyRows('with')),
-  paths: anyOf(vocabularyRows('paths')),
-  carriers: anyOf(CARRIER_NAMES),
+  denials: groupOf(vocabularyRows('denials')),
+  verbs: groupOf(vocabularyRows('verbs')),
+  as: groupOf(vocabularyRows('as')),
+  siblings: groupOf(vocabularyRows('siblings')),
+  conjunctions: groupOf(vocabularyRows('conjunctions')),
+  of: groupOf(vocabularyRows('of')),
+  articles: groupOf(vocabularyRows('articles')),
+  with: groupOf(vocabularyRows('with')),
+  paths: groupOf(vocabularyRows('paths')),
+  carriers: groupOf(CARRIER_NAMES),
 } as const;
 
 /** The things that own a code directly behind them, as they are in plain text. */
