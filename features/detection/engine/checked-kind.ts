@@ -177,11 +177,16 @@ const isOfCarrier = (ahead: string, id: string): boolean =>
   OF_CARRIER.test(ahead) &&
   fitsOf(id).some(({ proof }) => proof === 'checked');
 
-/** What only parcels have several of, or have at all: "box 1 of 3: ", "POD for ", "no scans on ". */
+/** What shops write of a parcel that they have sent: "follow it", "suivez-la", "verfolgen Sie es". */
+const FOLLOW =
+  '(?:(?:follow|track) (?:it|them|this)|suivez-l(?:a|es?)|l(?:a|es?) suivre|(?:seguir|segui|siga)l[aoe]s?|verfolgen sie (?:es|sie|ihn|diese)|volg (?:het|deze|hem|ze)|acompanhe(?:-[ao]s?)?)';
+
+/** What only parcels have several of, or have at all: "box 1 of 3: ", "POD for ", "no scans on ", "follow it with ". */
 const OF_PARCEL = new RegExp(
   `(?<![a-z])(?:${[
     '(?:box|pkg|pc|piece|volume|caja|boite|scatola|doos|pudelko|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
     '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna|afleverbewijs|dowod (?:doreczenia|dostawy))(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
+    `${FOLLOW} (?:[a-z]{2,9} )?(?:with|under|using|avec|sous|con|bajo|mit|unter|met|onder|com|sob)(?: (?:the|this|le|ce|el|este|il|lo|der|dem|dieser|het|de|deze|o|esta))?(?: (?:number|numero|nummer|code|codigo|codice)(?: ?:)?)? `,
   ].join('|')})$`,
   'i',
 );

@@ -104,7 +104,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, from: number
 /** The same after a number that is too short for a token. */
 function goesOnAfterShort(text: string, labels: readonly Label[], at: number, token: Token): boolean {
   const label = labels[at];
-  if (label?.kind !== 'other') return false;
+  if (!label || label.kind === 'stop' || (label.kind === 'tracking' && label.full)) return false;
   const short = SHORT.exec(text.slice(label.end, label.end + FAR))?.[0];
   return short !== undefined && goesOn(text, labels, at, label.end + short.length, token);
 }
