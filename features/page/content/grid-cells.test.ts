@@ -49,7 +49,7 @@ test('reads the header of a row', async () => {
   await expectIn(`${row('columnheader', 'What', 'Value')}<div role="row">${lead}${cell}</div>`);
 });
 
-test('knows nothing of cells without headers, and of other texts', () => {
+test('finds no label for cells without headers, and in other texts', () => {
   document.body.innerHTML = `<div role="grid">${row('gridcell', 'Tracking no', A)}</div><p>${B}</p>`;
   expect(gridCellsIn(readTextRun(document.body))).toEqual([]);
 });

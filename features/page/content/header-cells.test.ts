@@ -63,7 +63,7 @@ test('follows cells that span several rows', async () => {
   await expectIn(`${row('Tracking no', 'Order')}${row(` rowspan="2">${A}`, OTHER)}${row(ANOTHER)}`, A);
 });
 
-test('takes no header of other columns for a cell alone in its row', async () => {
+test('does not read the headers of other columns for a cell alone in its row', async () => {
   await expectIn(`${row('Tracking no', 'Order')}${row(A, OTHER)}${row(` colspan="2">${ANOTHER}`)}`, A);
 });
 
@@ -75,7 +75,7 @@ test('reads the headers below a title of the whole table', async () => {
   await expectIn(`${row(' colspan="2">Tracking numbers')}${row('Order no', 'Branch')}${row(OTHER, 'Leeds')}`);
 });
 
-test('takes a title for no header of the columns below it', async () => {
+test('does not read a title as the header of the columns below it', async () => {
   await expectIn(
     `${row(' colspan="2">Delivery details')}${row('Consignment', A)}${row('Customer ref', OTHER)}`,
     A,
@@ -142,7 +142,7 @@ test('reads a row of ordinary cells that names the columns below it', async () =
   await expectIn(`${row('Orden', 'OC57728400')}${unknown}${row('RFC', 'XAXX010101000')}`);
 });
 
-test('knows no label in a table of which each header is above its column', () => {
+test('finds no label in a table with each header above its column', () => {
   document.body.innerHTML = `<table>${row('Order', 'Tracking')}${row(OTHER, A)}</table>`;
   const [first, second] = document.querySelectorAll('td');
   const last = [...document.querySelectorAll('td')].at(-1);

@@ -45,7 +45,7 @@ interface OpenBlock {
   taken: number;
   run: TextRun;
   occurrences: Occurrence[];
-  isList: boolean;
+  hasItems: boolean;
   /** Its items are searched when they come near the viewport. Only elements are lists. */
   isDeferred: boolean;
 }
@@ -63,9 +63,9 @@ export class BlockWalker {
 
   /** Walks through an element before the elements around it. @returns whether its items are deferred */
   open(element: TextHolder): boolean {
-    const isLong = isElement(element) && isList(element);
-    const isDeferred = isLong && isLongList(element) && this.#getLists()?.defer(element) === true;
-    this.#blocks.push({ element, ...startOf(element), isList: isLong, isDeferred });
+    const hasItems = isElement(element) && isList(element);
+    const isDeferred = hasItems && isLongList(element) && this.#getLists()?.defer(element) === true;
+    this.#blocks.push({ element, ...startOf(element), hasItems, isDeferred });
     return isDeferred;
   }
 
@@ -133,7 +133,7 @@ function takeChild(block: OpenBlock, child: ChildNode): WalkStep {
   appendChild(block.run, child, isInline);
   if (!element) return NOTHING;
   if (isInline) return { kind: 'inline', element };
-  return isSkippedElement(element) ? NOTHING : { kind: 'child', element, isListItem: block.isList };
+  return isSkippedElement(element) ? NOTHING : { kind: 'child', element, isListItem: block.hasItems };
 }
 
 /** Whole lines, or else whole words. */

@@ -32,16 +32,16 @@ function collect(element: Element, blocks: Element[]): void {
   if (blocks.length >= MAX_VISIBLE_BLOCKS) return;
   // Deferred lists are read in steps: it takes long to reach an item in the middle of ten thousand.
   if (isVast(element)) return;
-  const isLong = isList(element);
+  const hasItems = isList(element);
   if (isReadAtOnce(element)) {
     blocks.push(element);
     return;
   }
   const children = childrenOf(element);
-  for (let index = isLong ? firstBelow(children, 0) : 0; index < children.length; index++) {
+  for (let index = hasItems ? firstBelow(children, 0) : 0; index < children.length; index++) {
     const child = children[index] as Element;
     const { top, bottom } = boxOf(child);
     if (bottom > 0 && top < innerHeight && bottom > top) collect(child, blocks);
-    else if (isLong && top >= innerHeight) return;
+    else if (hasItems && top >= innerHeight) return;
   }
 }
