@@ -122,6 +122,26 @@ test('stops waiting after 25 seconds and does not repeat the message', async () 
   }
 });
 
+test('says that a message which may have changed something was interrupted if its answer is late', async () => {
+  vi.useFakeTimers();
+  try {
+    answers = [() => new Promise(() => undefined)];
+    const outcome = send('write', { text: 'x' });
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await Promise.race([outcome, 'still waiting'])).toEqual(
+      fail('interrupted', { isUncertain: true }),
+    );
+    expect(sent).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('returns a time limit of the background itself unchanged', async () => {
+  answers = [() => fail('timedOut', { host: 'api.example' })];
+  expect(await send('write', { text: 'x' })).toEqual(fail('timedOut', { host: 'api.example' }));
+});
+
 test('gives both attempts 25 seconds together', async () => {
   vi.useFakeTimers();
   try {

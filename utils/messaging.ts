@@ -61,8 +61,8 @@ interface SendOptions {
 
 /**
  * Creates the function that sends messages from the extension's own pages to the background. Resolves with the reply or
- * a failure: the background's own, `timedOut` after 25 s, or `interrupted`, which is marked as uncertain if the message
- * may have changed something.
+ * a failure: the background's own, `timedOut` after 25 s, or `interrupted`. A message that may have changed something is
+ * never just late: after 25 s it counts as interrupted too, which is then marked as uncertain.
  *
  * Replies are not parsed here: the background has parsed them (`utils/serve.ts`), and answers no message of another
  * version, so both sides have the same schemas (docs/decisions.md#35).
@@ -82,9 +82,11 @@ export function createSend<P extends MessageMap>({
     const sendOnce = () => exchange<ReplyOf<P[typeof name]>>(message, limit, onOutdated);
     try {
       const first = await sendOnce();
-      if (first.ok || first.failure.kind !== 'interrupted') return first;
-      if (Object.hasOwn(repeatable, name)) return await sendOnce();
-      return fail('interrupted', { ...first.failure, isUncertain: true });
+      if (Object.hasOwn(repeatable, name)) {
+        const last = isInterrupted(first) ? await sendOnce() : first;
+        return last === LATE ? fail('timedOut') : last;
+      }
+      return first === LATE || isInterrupted(first) ? fail('interrupted', { isUncertain: true }) : first;
     } finally {
       clearTimeout(timer);
     }
@@ -95,10 +97,10 @@ async function exchange<T>(
   message: object,
   limit: Promise<typeof LATE>,
   onOutdated: () => void,
-): Promise<Outcome<T>> {
+): Promise<Outcome<T> | typeof LATE> {
   try {
     const answer: unknown = await Promise.race([browser.runtime.sendMessage(message), limit]);
-    if (answer === LATE) return fail('timedOut');
+    if (answer === LATE) return LATE;
     if (isOutcome<T>(answer)) return answer;
     if (isObject(answer) && answer.isOutdated === true) onOutdated();
     return fail('interrupted');
@@ -107,6 +109,10 @@ async function exchange<T>(
     // has stopped or was not running.
     return fail('interrupted');
   }
+}
+
+function isInterrupted(answer: Outcome<unknown> | typeof LATE): boolean {
+  return answer !== LATE && !answer.ok && answer.failure.kind === 'interrupted';
 }
 
 /** Whether the background has answered at all. */
