@@ -187,7 +187,7 @@ describe('settings file', () => {
     const { send, answer } = createSlowBackground();
     const state = open(send);
     void state.exportFile();
-    void state.readFile(writeSettingsFile(settings));
+    void state.readFile(writeSettingsFile(settings).text);
     for (const at of [1, 0, 1]) {
       await answer('getPortableSettings', at, succeed({ environment: 'production' }));
       await answer('getReplySettings', 0, succeed(templates({})));
@@ -198,8 +198,8 @@ describe('settings file', () => {
   it('shows the file that was chosen last', async () => {
     const { send, answer } = createSlowBackground();
     const state = open(send);
-    void state.readFile(writeSettingsFile({ environment: 'sandbox' }));
-    void state.readFile(writeSettingsFile({ statusColours: true }));
+    void state.readFile(writeSettingsFile({ environment: 'sandbox' }).text);
+    void state.readFile(writeSettingsFile({ statusColours: true }).text);
     const present = succeed({ environment: 'production', statusColours: false });
     for (const at of [1, 0, 1]) {
       await answer('getPortableSettings', at, present);

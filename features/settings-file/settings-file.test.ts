@@ -38,7 +38,21 @@ const UNMANAGED = { secrets: secrets(false), templates: {} };
 const fileOf = (settings: object, version = 1) => JSON.stringify({ waybillSettings: version, ...settings });
 
 test('reads a file that it wrote', () => {
-  expect(readSettingsFile(writeSettingsFile(SETTINGS))).toEqual({ ok: true, settings: SETTINGS });
+  const { text, leftOut } = writeSettingsFile(SETTINGS);
+  expect(readSettingsFile(text)).toEqual({ ok: true, settings: SETTINGS });
+  expect(leftOut).toEqual([]);
+});
+
+test('writes no template with a mistake, and names it', () => {
+  const moving = 'On its way: {trackingId}';
+  const replyTemplates = { en: { moving, delivered: 'Here [' }, es: { problem: '{soon}' } };
+  const { text, leftOut } = writeSettingsFile({ ...SETTINGS, replyTemplates });
+  expect(leftOut).toEqual([
+    { language: 'en', state: 'delivered' },
+    { language: 'es', state: 'problem' },
+  ]);
+  const settings = { ...SETTINGS, replyTemplates: { en: { moving }, es: {} } };
+  expect(readSettingsFile(text)).toEqual({ ok: true, settings });
 });
 
 test.each([

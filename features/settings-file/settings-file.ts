@@ -4,8 +4,17 @@ import { AddressSchema } from '../connection/storage.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
 import { LanguageChoiceSchema } from '../language/storage.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
-import { ReplyLanguageSchema, ReplySenderSchema, ReplyStateSchema } from '../replies/model.ts';
+import { REPLY_LANGUAGES, type ReplyLanguage } from '../replies/languages.ts';
+import {
+  REPLY_STATES,
+  ReplyLanguageSchema,
+  ReplySenderSchema,
+  type ReplyState,
+  ReplyStateSchema,
+  TemplateEditsSchema,
+} from '../replies/model.ts';
 import { TemplateSchema } from '../replies/storage.ts';
+import { withTemplate } from '../replies/writer/template-edits.ts';
 
 const SETTINGS_FILE_VERSION = 1;
 
@@ -18,8 +27,8 @@ const AddressesSchema = z.strictObject({
 });
 
 /**
- * The settings that a file transfers to another browser. The schema allows no keys, tokens or looked-up IDs. Absent
- * settings stay unchanged.
+ * The settings that a file transfers to another browser, as they are stored: templates may have mistakes. The schema
+ * allows no keys, tokens or looked-up IDs. Absent settings stay unchanged.
  */
 export const PortableSettingsSchema = z.strictObject({
   environment: z.optional(EnvironmentSchema),
@@ -27,9 +36,7 @@ export const PortableSettingsSchema = z.strictObject({
   sandbox: z.optional(AddressesSchema),
   patterns: z.optional(z.array(z.strictObject(PATTERN_FIELDS)).check(z.maxLength(MAX_PATTERNS))),
   detectionRules: z.optional(DetectionRulesSchema),
-  replyTemplates: z.optional(
-    z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema)),
-  ),
+  replyTemplates: z.optional(TemplateEditsSchema),
   replyChoices: z.optional(
     z.strictObject({
       language: z.optional(ReplyLanguageSchema),
@@ -42,6 +49,13 @@ export const PortableSettingsSchema = z.strictObject({
   interfaceLanguage: z.optional(LanguageChoiceSchema),
 });
 export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
+
+/** What a file may contain. */
+const FileSettingsSchema = z.extend(PortableSettingsSchema, {
+  replyTemplates: z.optional(
+    z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema)),
+  ),
+});
 
 const VersionSchema = z.looseObject({ waybillSettings: z.int().check(z.positive()) });
 
@@ -56,9 +70,34 @@ export type SettingsFileReading =
 
 const MAX_PATHS = 5;
 
-/** Returns the text of a file that `readSettingsFile` can read. */
-export function writeSettingsFile(settings: PortableSettings): string {
-  return `${JSON.stringify({ waybillSettings: SETTINGS_FILE_VERSION, ...settings }, null, 2)}\n`;
+/** A template that a file cannot contain, because it has a mistake. */
+export interface LeftOut {
+  language: ReplyLanguage;
+  state: ReplyState;
+}
+
+/**
+ * Writes a file that `readSettingsFile` can read. Leaves out templates with mistakes, which an older or newer version
+ * may have stored, so that they do not keep the other settings from being exported.
+ */
+export function writeSettingsFile(settings: PortableSettings): { text: string; leftOut: LeftOut[] } {
+  const all = settings.replyTemplates ?? {};
+  const leftOut = REPLY_LANGUAGES.flatMap((language) =>
+    REPLY_STATES.map((state) => ({ language, state })).filter(({ state }) => {
+      const text = all[language]?.[state];
+      return text !== undefined && !safeRead(TemplateSchema, text).success;
+    }),
+  );
+  const replyTemplates = leftOut.reduce(
+    (kept, { language, state }) => withTemplate(kept, language, state, undefined),
+    all,
+  );
+  const content = {
+    waybillSettings: SETTINGS_FILE_VERSION,
+    ...settings,
+    ...(settings.replyTemplates && { replyTemplates }),
+  };
+  return { text: `${JSON.stringify(content, null, 2)}\n`, leftOut };
 }
 
 /** Reads a settings file. Rejects the whole file if one value is invalid, so that no file is applied in part. */
@@ -71,7 +110,7 @@ export function readSettingsFile(text: string): SettingsFileReading {
   if (!file.success) return refuse({ kind: 'notSettings' });
   const { waybillSettings: version, ...settings } = file.data;
   if (version > SETTINGS_FILE_VERSION) return refuse({ kind: 'newer' });
-  const parsed = safeRead(PortableSettingsSchema, settings);
+  const parsed = safeRead(FileSettingsSchema, settings);
   if (parsed.success) return { ok: true, settings: parsed.data };
   const named = parsed.error.issues.flatMap(pathsOf).filter((path) => path !== '');
   const paths = [...new Set(named.length > 0 ? named : unreadableMembers(settings))];
@@ -85,7 +124,7 @@ export function readSettingsFile(text: string): SettingsFileReading {
 /** The members that cannot even be compared with the schema. */
 function unreadableMembers(settings: Record<string, unknown>): string[] {
   return Object.entries(settings)
-    .filter(([name, value]) => !safeRead(PortableSettingsSchema, { [name]: value }).success)
+    .filter(([name, value]) => !safeRead(FileSettingsSchema, { [name]: value }).success)
     .map(([name]) => name.slice(0, 100));
 }
 

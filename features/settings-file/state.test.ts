@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFakeSend } from '../../tests/fakes/send.ts';
-import type { PortableSettings } from './settings-file.ts';
+import { safeRead } from '../../utils/zod.ts';
+import { settingsFileMessages } from './messages.ts';
+import { type PortableSettings, readSettingsFile } from './settings-file.ts';
 import { createFileState } from './state.ts';
 
 const BEFORE: PortableSettings = {
@@ -10,6 +12,22 @@ const BEFORE: PortableSettings = {
   statusColours: true,
   interfaceLanguage: 'browser',
 };
+
+test('exports the other settings beside a template with a mistake, and names it', async () => {
+  const replyTemplates = { en: { delivered: 'Here [', moving: 'Soon' } };
+  const stored = { ...BEFORE, replyTemplates };
+  expect(safeRead(settingsFileMessages.getPortableSettings.reply, stored).data).toEqual(stored);
+  const { send } = createFakeSend({ getPortableSettings: stored });
+  const files: string[] = [];
+  const state = createFileState({ send, saved: { value: undefined }, download: (text) => files.push(text) });
+  await state.exportFile();
+  expect(state.file.value).toEqual({
+    step: 'exported',
+    leftOut: [{ language: 'en', state: 'delivered' }],
+  });
+  const settings = { ...BEFORE, replyTemplates: { en: { moving: 'Soon' } } };
+  expect(files.map(readSettingsFile)).toEqual([{ ok: true, settings }]);
+});
 
 test('undoes what the file changed, and nothing that was changed since', async () => {
   const { send, named } = createFakeSend({

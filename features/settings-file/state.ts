@@ -6,6 +6,7 @@ import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 import { changesOf, type SavedSecrets, type SettingsChanges, type UrlField } from './settings-changes.ts';
 import {
+  type LeftOut,
   type PortableSettings,
   readSettingsFile,
   type SettingsFileProblem,
@@ -13,7 +14,9 @@ import {
 } from './settings-file.ts';
 
 export type FileStep =
-  | { step: 'idle' | 'exported' | 'undone' | 'same' }
+  | { step: 'idle' | 'undone' | 'same' }
+  /** `leftOut`: templates with mistakes, which the file does not contain. */
+  | { step: 'exported'; leftOut: LeftOut[] }
   | { step: 'refused'; problem: SettingsFileProblem }
   /** A file was read, and the user can review its changes. */
   | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
@@ -38,10 +41,12 @@ export function createFileState({ send, saved, download }: Dependencies) {
 
   async function exportFile(): Promise<void> {
     const outcome = await send('getPortableSettings', {});
-    if (outcome.ok) download(writeSettingsFile(outcome.value));
+    const written = outcome.ok ? writeSettingsFile(outcome.value) : undefined;
+    if (written) download(written.text);
     // A running import shows its own result.
     if (file.value.step === 'applying') return;
-    file.value = outcome.ok ? { step: 'exported' } : { step: 'failed', failure: outcome.failure };
+    if (written) file.value = { step: 'exported', leftOut: written.leftOut };
+    else if (!outcome.ok) file.value = { step: 'failed', failure: outcome.failure };
   }
 
   function refuse(failure: Failure): void {

@@ -6,7 +6,7 @@ import { replyFormText } from '../replies/reply-form-text.en.ts';
 import { replyTemplatesText } from '../replies/templates-text.en.ts';
 import { statusColorsText } from '../status-colors/text.en.ts';
 import type { SettingChange, UrlField } from './settings-changes.ts';
-import type { SettingsFileProblem } from './settings-file.ts';
+import type { LeftOut, SettingsFileProblem } from './settings-file.ts';
 
 const refused: Record<SettingsFileProblem['kind'], string> = {
   tooLong: 'It has more than 1,000,000 characters. A file of settings has far fewer.',
@@ -46,6 +46,9 @@ const lostSecret: Record<UrlField, string> = {
   clientUrl: 'The saved access token belongs to the old URL and will be deleted, even if you undo.',
 };
 
+const templateName = ({ language, state }: LeftOut) =>
+  `${replyFormText.stateName[state]}, ${replyFormText.languageName[language]}`;
+
 function change(changed: SettingChange): ChangeText {
   switch (changed.kind) {
     case 'environment': {
@@ -80,9 +83,9 @@ function change(changed: SettingChange): ChangeText {
       };
     }
     case 'template': {
-      const { language, state, from, to } = changed;
+      const { from, to } = changed;
       return {
-        name: `Reply: ${replyFormText.stateName[state]}, ${replyFormText.languageName[language]}`,
+        name: `Reply: ${templateName(changed)}`,
         from: from ?? 'The default',
         to: to ?? 'The default',
       };
@@ -145,6 +148,8 @@ export const settingsFileText = {
     same: 'Nothing to import. These settings are already in use.',
     undone: 'Undone. The settings are as before.',
   },
+  leftOut: (templates: LeftOut[]) =>
+    `Left out because of a mistake in the template: ${templates.map(templateName).join('; ')}. To export it too, correct it on the page “Replies”.`,
   applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),
   enterSecret: {
     partnerUrl: 'Enter the key for the new URL on the page “Connection”.',

@@ -7,7 +7,7 @@ import { spanishReplyFormText } from '../replies/text.es.ts';
 import { spanishStatusColorsText } from '../status-colors/text.es.ts';
 import { pluralIn } from '../wording.ts';
 import type { SettingChange, UrlField } from './settings-changes.ts';
-import type { SettingsFileProblem } from './settings-file.ts';
+import type { LeftOut, SettingsFileProblem } from './settings-file.ts';
 import type { settingsFileText } from './text.en.ts';
 
 const plural = pluralIn('es');
@@ -44,6 +44,9 @@ const lostSecret: Record<UrlField, string> = {
     'El token de acceso guardado es de la URL anterior y se eliminará, aunque luego deshaga el cambio.',
 };
 
+const templateName = ({ language, state }: LeftOut) =>
+  `${spanishReplyFormText.stateName[state]}, ${spanishReplyFormText.languageName[language].toLowerCase()}`;
+
 function change(changed: SettingChange): ReturnType<typeof settingsFileText.change> {
   switch (changed.kind) {
     case 'environment': {
@@ -78,9 +81,9 @@ function change(changed: SettingChange): ReturnType<typeof settingsFileText.chan
       };
     }
     case 'template': {
-      const { language, state, from, to } = changed;
+      const { from, to } = changed;
       return {
-        name: `Respuesta: ${spanishReplyFormText.stateName[state]}, ${spanishReplyFormText.languageName[language].toLowerCase()}`,
+        name: `Respuesta: ${templateName(changed)}`,
         from: from ?? 'La predeterminada',
         to: to ?? 'La predeterminada',
       };
@@ -141,6 +144,8 @@ export const spanishSettingsFileText: typeof settingsFileText = {
     same: 'No hay nada que importar. Esta configuración ya está en uso.',
     undone: 'Deshecho. La configuración está como antes.',
   },
+  leftOut: (templates: LeftOut[]) =>
+    `No se exportó por un error en la plantilla: ${templates.map(templateName).join('; ')}. Para exportarla también, corríjala en la página «Respuestas».`,
   applied: (count: number) => plural(count, 'Se cambió 1 opción.', `Se cambiaron ${count} opciones.`),
   enterSecret: {
     partnerUrl: 'Introduzca la clave de la nueva URL en la página «Conexión».',

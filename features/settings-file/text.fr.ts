@@ -7,7 +7,7 @@ import { frenchReplyFormText } from '../replies/text.fr.ts';
 import { frenchStatusColorsText } from '../status-colors/text.fr.ts';
 import { pluralIn } from '../wording.ts';
 import type { SettingChange, UrlField } from './settings-changes.ts';
-import type { SettingsFileProblem } from './settings-file.ts';
+import type { LeftOut, SettingsFileProblem } from './settings-file.ts';
 import type { settingsFileText } from './text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
@@ -45,6 +45,9 @@ const lostSecret: Record<UrlField, string> = {
     'Le jeton d’accès enregistré appartient à l’ancienne URL et sera supprimé, même en cas d’annulation.',
 };
 
+const templateName = ({ language, state }: LeftOut) =>
+  `${frenchReplyFormText.stateName[state]}, ${frenchReplyFormText.languageName[language]}`;
+
 function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['change']> {
   switch (changed.kind) {
     case 'environment': {
@@ -78,9 +81,9 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
       };
     }
     case 'template': {
-      const { language, state, from, to } = changed;
+      const { from, to } = changed;
       return {
-        name: `Réponse\u00a0: ${frenchReplyFormText.stateName[state]}, ${frenchReplyFormText.languageName[language]}`,
+        name: `Réponse\u00a0: ${templateName(changed)}`,
         from: from ?? 'Le modèle par défaut',
         to: to ?? 'Le modèle par défaut',
       };
@@ -139,6 +142,8 @@ export const frenchSettingsFileText: typeof settingsFileText = {
     same: 'Rien à importer. Ces paramètres sont déjà en place.',
     undone: 'Annulé. Les paramètres sont comme avant.',
   },
+  leftOut: (templates) =>
+    `Non exporté à cause d’une erreur dans le modèle\u00a0: ${templates.map(templateName).join('\u00a0; ')}. Pour l’exporter aussi, corrigez-le dans la page «\u00a0Réponses\u00a0».`,
   applied: (count) => `${count} ${plural(count, 'paramètre modifié', 'paramètres modifiés')}.`,
   enterSecret: {
     partnerUrl: 'Saisissez la clé de la nouvelle URL dans la page «\u00a0Connexion\u00a0».',

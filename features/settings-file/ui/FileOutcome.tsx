@@ -41,7 +41,12 @@ export function FileOutcome({ file, onUndo }: Props) {
         {(file.step === 'exported' || file.step === 'same' || file.step === 'undone') && (
           <div class="file-part file-done">
             <Check size={16} aria-hidden="true" />
-            <p>{settingsFile.done[file.step]}</p>
+            <p>
+              {settingsFile.done[file.step]}
+              {file.step === 'exported' &&
+                file.leftOut.length > 0 &&
+                ` ${settingsFile.leftOut(file.leftOut)}`}
+            </p>
           </div>
         )}
         {file.step === 'applied' && (
