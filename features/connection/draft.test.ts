@@ -10,6 +10,7 @@ import {
   rebase,
   saveRequest,
 } from './draft.ts';
+import type { Connections } from './model.ts';
 
 const fields = {
   partnerUrl: 'https://partner.example',
@@ -134,5 +135,25 @@ describe('rebase', () => {
       production: draftOf(elsewhere).production,
       sandbox: { ...draftOf(SAVED).sandbox, clientUrl: 'https://mine.example', key: 'mine' },
     });
+  });
+
+  it('leaves the URL beside a secret that was typed for it', () => {
+    const typed = draftOf(SAVED);
+    typed.production = { ...typed.production, key: 'for the old URL' };
+    typed.sandbox = { ...typed.sandbox, clientToken: 'for the old URL' };
+    expect(rebase(typed, SAVED, elsewhere)).toEqual(typed);
+  });
+
+  it('drops a secret that was typed for another origin than the policy sets', () => {
+    const typed = draftOf(SAVED);
+    typed.production = { ...typed.production, key: 'for the old URL' };
+    const managed: Connections = {
+      ...elsewhere,
+      production: { ...elsewhere.production, managed: ['partnerUrl'] },
+    };
+    expect(rebase(typed, SAVED, managed).production).toEqual(draftOf(managed).production);
+    const ofSameOrigin = { ...SAVED.production, partnerUrl: `${SAVED.production.partnerUrl}/v2` };
+    managed.production = { ...ofSameOrigin, managed: ['partnerUrl'] };
+    expect(rebase(typed, SAVED, managed).production.key).toBe('for the old URL');
   });
 });

@@ -53,21 +53,27 @@ export function draftOf(connections: Connections): Draft {
 }
 
 /**
- * Updates the form after another page, such as a second tab, has saved. Edited fields stay unchanged; all others take
- * the new value, so that saving here does not restore old values.
+ * Updates the form after another page, such as a second tab, has saved, or after the policy has changed. Edited fields
+ * stay unchanged; all others take the new value, so that saving here does not restore old values. A typed secret
+ * belongs to the URL beside it: the URL stays, and if it cannot, the secret goes.
  */
 export function rebase(draft: Draft, before: Connections, after: Connections): Draft {
   const [from, to] = [draftOf(before), draftOf(after)];
   const rebased = (environment: Environment): ConnectionFields => {
     const [typed, old, current] = [draft[environment], from[environment], to[environment]];
     const isLocked = (field: ManagedField) => after[environment].managed?.includes(field) ?? false;
-    const pick = (field: 'partnerUrl' | 'clientUrl'): string =>
-      isLocked(field) || withScheme(typed[field]) === old[field] ? current[field] : typed[field];
+    const pick = (field: 'partnerUrl' | 'clientUrl', secret: string) => {
+      const isEdited = secret.trim() !== '' || withScheme(typed[field]) !== old[field];
+      const url = isLocked(field) || !isEdited ? current[field] : typed[field];
+      return { url, secret: originOf(url) === originOf(withScheme(typed[field])) ? secret : '' };
+    };
+    const partner = pick('partnerUrl', typed.key);
+    const client = pick('clientUrl', typed.clientToken);
     return {
-      partnerUrl: pick('partnerUrl'),
-      key: isLocked('apiKey') ? '' : typed.key,
-      clientUrl: pick('clientUrl'),
-      clientToken: typed.clientToken,
+      partnerUrl: partner.url,
+      key: isLocked('apiKey') ? '' : partner.secret,
+      clientUrl: client.url,
+      clientToken: client.secret,
     };
   };
   return { production: rebased('production'), sandbox: rebased('sandbox') };

@@ -47,11 +47,23 @@ describe('dropManagedFields', () => {
   });
 
   test.each([
-    ['partnerUrl', { partnerUrl: 'https://managed.example' }, { partnerUrl: saved.partnerUrl }],
-    ['clientUrl', { clientUrl: 'https://managed.example' }, { clientUrl: saved.clientUrl }],
+    ['partnerUrl', { partnerUrl: `${draft.partnerUrl}/v2` }, { partnerUrl: saved.partnerUrl }],
+    ['clientUrl', { clientUrl: `${draft.clientUrl}/v2` }, { clientUrl: saved.clientUrl }],
   ])('restores the saved %s if it is managed', (_name, managed, kept) => {
     expect(dropManagedFields(draft, saved, managed)).toEqual({ ...draft, ...kept });
   });
+
+  test.each([
+    ['key', 'newKey', { partnerUrl: 'https://managed.example' }],
+    ['token', 'newClientToken', { clientUrl: 'https://managed.example' }],
+  ] as const)(
+    'drops a %s that was typed beside another origin than the managed one',
+    (_name, secret, managed) => {
+      const kept = dropManagedFields(draft, saved, managed);
+      expect(kept).toStrictEqual(dropManagedFields({ ...draft, [secret]: undefined }, saved, managed));
+      expect(kept[secret]).toBeUndefined();
+    },
+  );
 
   test('drops only the key if the key is managed', () => {
     const { newKey: _dropped, ...rest } = draft;

@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../../../utils/base-url.ts';
+import { originOf, parseBaseUrl } from '../../../utils/base-url.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { safeRead } from '../../../utils/zod.ts';
 import type { Environment } from '../../platform/model.ts';
@@ -18,18 +18,26 @@ export function applyPolicy(settings: Settings, policy: ConnectionPolicy): Setti
   return { ...settings, environment, production: managed('production'), sandbox: managed('sandbox') };
 }
 
-/** Resets managed fields of the draft to their saved values, which apply again once the policy is removed. */
+/**
+ * Resets managed fields of the draft to their saved values, which apply again once the policy is removed. The policy may
+ * have changed since the draft was typed: a key beside the URL of another origin must not go to the managed one.
+ */
 export function dropManagedFields(
   draft: ConnectionDraft,
   saved: Settings[Environment],
   managed: ManagedConnection,
 ): ConnectionDraft {
   const { newKey, newClientToken, ...addresses } = draft;
+  const isForeign = (field: 'partnerUrl' | 'clientUrl') => {
+    const url = managed[field];
+    return url !== undefined && originOf(url) !== originOf(addresses[field]);
+  };
+  const dropsKey = newKey === undefined || managed.apiKey !== undefined || isForeign('partnerUrl');
   return {
     partnerUrl: managed.partnerUrl === undefined ? addresses.partnerUrl : saved.partnerUrl,
     clientUrl: managed.clientUrl === undefined ? addresses.clientUrl : saved.clientUrl,
-    ...(newKey === undefined || managed.apiKey !== undefined ? {} : { newKey }),
-    ...(newClientToken === undefined ? {} : { newClientToken }),
+    ...(dropsKey ? {} : { newKey }),
+    ...(newClientToken === undefined || isForeign('clientUrl') ? {} : { newClientToken }),
   };
 }
 

@@ -98,13 +98,15 @@ export function createConnections(dependencies: Dependencies) {
     { partnerUrl, clientUrl, newKey, newClientToken }: ConnectionDraft,
     policy: ConnectionPolicy,
   ): Promise<SecretChanges> {
-    const own = policy[environment];
-    const managed = { partnerUrl, clientUrl, ...own };
+    const managed = policy[environment];
+    /** Below a managed URL, the secret of the user's own one stays, for when the policy is removed. */
+    const changeFor = (name: string, own: string, managedUrl: string | undefined, secret?: string) =>
+      managedUrl !== undefined && secret === undefined
+        ? {}
+        : secrets.changeFor(name, managedUrl ?? own, secret);
     const [key, clientToken] = await Promise.all([
-      own.apiKey === undefined
-        ? secrets.changeFor(secretName.apiKey(environment), managed.partnerUrl, newKey)
-        : {},
-      secrets.changeFor(secretName.clientToken(environment), managed.clientUrl, newClientToken),
+      changeFor(secretName.apiKey(environment), partnerUrl, managed.partnerUrl, newKey),
+      changeFor(secretName.clientToken(environment), clientUrl, managed.clientUrl, newClientToken),
     ]);
     const needsToken = Object.keys(key).length > 0 || partnerUrl !== before.partnerUrl;
     return { ...key, ...clientToken, ...(needsToken ? { [secretName.token(environment)]: null } : {}) };
