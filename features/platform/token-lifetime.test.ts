@@ -22,6 +22,8 @@ test('readTokenTimes returns both times or undefined', () => {
   expect(readTokenTimes(jwtWith({ exp: NOW }))).toBeUndefined();
   expect(readTokenTimes(jwtWith({ iat: NOW, exp: `${NOW}` }))).toBeUndefined();
   expect(readTokenTimes('opaque-token')).toBeUndefined();
+  for (const at of [NOW * 1000, 1e306, -1])
+    expect(readTokenTimes(jwtWith({ iat: at, exp: at + 60 }))).toBeUndefined();
 });
 
 test.each(['', '.', 'a.', 'a.e30.c', 'a.bnVsbA.c'])('%j says nothing of its validity', (token) => {

@@ -9,7 +9,9 @@ export interface TokenTimes {
   expiresAt: number;
 }
 
-const ClaimsSchema = z.object({ iat: z.number(), exp: z.number() });
+/** In seconds; the year 5138. What is later, such as a time in milliseconds against RFC 7519, says nothing of a clock. */
+const ClaimSchema = z.number().check(z.minimum(0), z.maximum(1e11));
+const ClaimsSchema = z.object({ iat: ClaimSchema, exp: ClaimSchema });
 
 /**
  * Returns how long a token is valid, from its claims, which are used for nothing else. Uses the span `exp − iat` rather
@@ -26,7 +28,7 @@ export function tokenLifetime(token: string): number {
 /**
  * Reads the claims `iat` and `exp` of a token, to compare this computer's clock with the platform's.
  * @param token a JWT, or any text
- * @returns `undefined` if one of them is absent
+ * @returns `undefined` if one of them is absent or no plausible time
  */
 export function readTokenTimes(token: string): TokenTimes | undefined {
   const claims = safeRead(ClaimsSchema, decodePayload(token));

@@ -214,26 +214,23 @@ test('does not use the saved key for a managed URL of another origin', async () 
   expect(await connections.partner()).toMatchObject({ ok: true, value: { key: 'own' } });
 });
 
-test.each([managed, { partnerUrl: managed.partnerUrl }])(
-  'save changes neither managed values nor what they replace: %o',
-  async (sandbox) => {
-    const connections = await configured();
-    policy = { production: {}, sandbox };
-    granted.add('https://managed.example/*');
-    await connections.save({
-      production: nothing,
-      sandbox: { partnerUrl: 'https://evil.example', clientUrl: 'https://client.example/v2', newKey: 'evil' },
-    });
-    expect((await connections.getView()).sandbox).toMatchObject({ partnerUrl: 'https://managed.example' });
-    expect(stored.value.sandbox).toEqual({
-      partnerUrl: 'https://partner.example/api/',
-      clientUrl: 'https://client.example/v2',
-    });
-    expect(secrets.get(KEY_NAME)).toEqual({ origin: 'https://partner.example', key: KEY });
-    policy = { production: {}, sandbox: {} };
-    expect(await connections.partner()).toMatchObject({ value: { key: KEY } });
-  },
-);
+test.each([managed, { partnerUrl: managed.partnerUrl }])('save keeps what %o hides', async (sandbox) => {
+  const connections = await configured();
+  policy = { production: {}, sandbox };
+  granted.add('https://managed.example/*');
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl: 'https://evil.example', clientUrl: 'https://client.example/v2', newKey: 'evil' },
+  });
+  expect((await connections.getView()).sandbox).toMatchObject({ partnerUrl: 'https://managed.example' });
+  expect(stored.value.sandbox).toEqual({
+    partnerUrl: 'https://partner.example/api/',
+    clientUrl: 'https://client.example/v2',
+  });
+  expect(secrets.get(KEY_NAME)).toEqual({ origin: 'https://partner.example', key: KEY });
+  policy = { production: {}, sandbox: {} };
+  expect(await connections.partner()).toMatchObject({ value: { key: KEY } });
+});
 
 test('rejects a change of a managed environment', async () => {
   const connections = await configured();
