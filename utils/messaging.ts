@@ -48,7 +48,6 @@ export type SendOf<P extends MessageMap> = <N extends keyof P>(
 
 /** For both attempts together; longer than the background may take for any operation. */
 const REPLY_LIMIT_MS = 25_000;
-const LATE = Symbol('late');
 
 interface SendOptions {
   /** The names of the messages that are sent once more if the background stops during the request. */
@@ -75,18 +74,18 @@ export function createSend<P extends MessageMap>({
   const { version } = browser.runtime.getManifest();
   return async (name, request) => {
     const message = { name, request, version, ...((await isPrivate) ? { isPrivate: true } : {}) };
+    const isRepeatable = Object.hasOwn(repeatable, name);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<typeof LATE>((resolve) => {
-      timer = setTimeout(() => resolve(LATE), REPLY_LIMIT_MS);
+    const limit = new Promise((resolve) => {
+      const late = fail(isRepeatable ? 'timedOut' : 'interrupted');
+      timer = setTimeout(() => resolve(late), REPLY_LIMIT_MS);
     });
     const sendOnce = () => exchange<ReplyOf<P[typeof name]>>(message, limit, onOutdated);
     try {
       const first = await sendOnce();
-      if (Object.hasOwn(repeatable, name)) {
-        const last = isInterrupted(first) ? await sendOnce() : first;
-        return last === LATE ? fail('timedOut') : last;
-      }
-      return first === LATE || isInterrupted(first) ? fail('interrupted', { isUncertain: true }) : first;
+      if (first.ok || first.failure.kind !== 'interrupted') return first;
+      if (isRepeatable) return await sendOnce();
+      return fail('interrupted', { ...first.failure, isUncertain: true });
     } finally {
       clearTimeout(timer);
     }
@@ -95,12 +94,11 @@ export function createSend<P extends MessageMap>({
 
 async function exchange<T>(
   message: object,
-  limit: Promise<typeof LATE>,
+  limit: Promise<unknown>,
   onOutdated: () => void,
-): Promise<Outcome<T> | typeof LATE> {
+): Promise<Outcome<T>> {
   try {
     const answer: unknown = await Promise.race([browser.runtime.sendMessage(message), limit]);
-    if (answer === LATE) return LATE;
     if (isOutcome<T>(answer)) return answer;
     if (isObject(answer) && answer.isOutdated === true) onOutdated();
     return fail('interrupted');
@@ -109,10 +107,6 @@ async function exchange<T>(
     // has stopped or was not running.
     return fail('interrupted');
   }
-}
-
-function isInterrupted(answer: Outcome<unknown> | typeof LATE): boolean {
-  return answer !== LATE && !answer.ok && answer.failure.kind === 'interrupted';
 }
 
 /** Whether the background has answered at all. */

@@ -64,11 +64,12 @@ interface ListedText {
 /** Maximum length in UTF-16 code units. */
 export const MAX_TEMPLATE_LENGTH = 5_000;
 
-/** Changed templates by language and state. All others are the defaults. */
-export const TemplateEditsSchema = z.partialRecord(
-  ReplyLanguageSchema,
-  z.partialRecord(ReplyStateSchema, z.string().check(z.maxLength(MAX_TEMPLATE_LENGTH))),
-);
+/** The schema of templates by language and state. @param template the schema of each */
+export const templatesOf = (template: z.ZodMiniType<string>) =>
+  z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, template));
+
+/** Changed templates. All others are the defaults. */
+export const TemplateEditsSchema = templatesOf(z.string().check(z.maxLength(MAX_TEMPLATE_LENGTH)));
 export type TemplateEdits = z.infer<typeof TemplateEditsSchema>;
 
 /** Maximum length of a person's name, in UTF-16 code units. */

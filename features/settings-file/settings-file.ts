@@ -4,17 +4,15 @@ import { AddressSchema } from '../connection/storage.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
 import { LanguageChoiceSchema } from '../language/storage.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
-import { REPLY_LANGUAGES, type ReplyLanguage } from '../replies/languages.ts';
+import type { ReplyLanguage } from '../replies/languages.ts';
 import {
-  REPLY_STATES,
   ReplyLanguageSchema,
   ReplySenderSchema,
   type ReplyState,
-  ReplyStateSchema,
   TemplateEditsSchema,
+  templatesOf,
 } from '../replies/model.ts';
 import { TemplateSchema } from '../replies/storage.ts';
-import { withTemplate } from '../replies/writer/template-edits.ts';
 
 const SETTINGS_FILE_VERSION = 1;
 
@@ -50,14 +48,12 @@ export const PortableSettingsSchema = z.strictObject({
 });
 export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
 
-/** What a file may contain. */
-const FileSettingsSchema = z.extend(PortableSettingsSchema, {
-  replyTemplates: z.optional(
-    z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema)),
-  ),
-});
-
-const VersionSchema = z.looseObject({ waybillSettings: z.int().check(z.positive()) });
+/** What a file may contain. A function, so that the background need not contain it. */
+const fileSchema = () =>
+  z.strictObject({
+    ...PortableSettingsSchema.shape,
+    replyTemplates: z.optional(templatesOf(TemplateSchema)),
+  });
 
 /** Why a file is rejected. `paths`: the first invalid members, such as `sandbox.partnerUrl`. */
 export type SettingsFileProblem =
@@ -81,23 +77,16 @@ export interface LeftOut {
  * may have stored, so that they do not keep the other settings from being exported.
  */
 export function writeSettingsFile(settings: PortableSettings): { text: string; leftOut: LeftOut[] } {
-  const all = settings.replyTemplates ?? {};
-  const leftOut = REPLY_LANGUAGES.flatMap((language) =>
-    REPLY_STATES.map((state) => ({ language, state })).filter(({ state }) => {
-      const text = all[language]?.[state];
-      return text !== undefined && !safeRead(TemplateSchema, text).success;
-    }),
-  );
-  const replyTemplates = leftOut.reduce(
-    (kept, { language, state }) => withTemplate(kept, language, state, undefined),
-    all,
-  );
-  const content = {
-    waybillSettings: SETTINGS_FILE_VERSION,
-    ...settings,
-    ...(settings.replyTemplates && { replyTemplates }),
-  };
-  return { text: `${JSON.stringify(content, null, 2)}\n`, leftOut };
+  const content = structuredClone(settings);
+  // Nothing else can be wrong with stored settings.
+  const mistakes = safeRead(fileSchema(), settings).error?.issues ?? [];
+  const leftOut = mistakes.map(({ path }) => {
+    const [, language, state] = path as [string, ReplyLanguage, ReplyState];
+    delete content.replyTemplates?.[language]?.[state];
+    return { language, state };
+  });
+  const file = { waybillSettings: SETTINGS_FILE_VERSION, ...content };
+  return { text: `${JSON.stringify(file, null, 2)}\n`, leftOut };
 }
 
 /** Reads a settings file. Rejects the whole file if one value is invalid, so that no file is applied in part. */
@@ -106,11 +95,11 @@ export function readSettingsFile(text: string): SettingsFileReading {
   if (text.length > MAX_SETTINGS_FILE_LENGTH) return refuse({ kind: 'tooLong' });
   const value = parseJson(text);
   if (value === undefined) return refuse({ kind: 'notJson' });
-  const file = safeRead(VersionSchema, value);
+  const file = safeRead(z.looseObject({ waybillSettings: z.int().check(z.positive()) }), value);
   if (!file.success) return refuse({ kind: 'notSettings' });
   const { waybillSettings: version, ...settings } = file.data;
   if (version > SETTINGS_FILE_VERSION) return refuse({ kind: 'newer' });
-  const parsed = safeRead(FileSettingsSchema, settings);
+  const parsed = safeRead(fileSchema(), settings);
   if (parsed.success) return { ok: true, settings: parsed.data };
   const named = parsed.error.issues.flatMap(pathsOf).filter((path) => path !== '');
   const paths = [...new Set(named.length > 0 ? named : unreadableMembers(settings))];
@@ -124,7 +113,7 @@ export function readSettingsFile(text: string): SettingsFileReading {
 /** The members that cannot even be compared with the schema. */
 function unreadableMembers(settings: Record<string, unknown>): string[] {
   return Object.entries(settings)
-    .filter(([name, value]) => !safeRead(FileSettingsSchema, { [name]: value }).success)
+    .filter(([name, value]) => !safeRead(fileSchema(), { [name]: value }).success)
     .map(([name]) => name.slice(0, 100));
 }
 

@@ -149,7 +149,7 @@ export const settingsFileText = {
     undone: 'Undone. The settings are as before.',
   },
   leftOut: (templates: LeftOut[]) =>
-    `Left out because of a mistake in the template: ${templates.map(templateName).join('; ')}. To export it too, correct it on the page “Replies”.`,
+    `Left out because of a mistake: ${templates.map(templateName).join('; ')}. Correct it in “Replies”.`,
   applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),
   enterSecret: {
     partnerUrl: 'Enter the key for the new URL on the page “Connection”.',

@@ -145,7 +145,7 @@ export const spanishSettingsFileText: typeof settingsFileText = {
     undone: 'Deshecho. La configuración está como antes.',
   },
   leftOut: (templates: LeftOut[]) =>
-    `No se exportó por un error en la plantilla: ${templates.map(templateName).join('; ')}. Para exportarla también, corríjala en la página «Respuestas».`,
+    `No se exportó por un error: ${templates.map(templateName).join('; ')}. Corríjalo en «Respuestas».`,
   applied: (count: number) => plural(count, 'Se cambió 1 opción.', `Se cambiaron ${count} opciones.`),
   enterSecret: {
     partnerUrl: 'Introduzca la clave de la nueva URL en la página «Conexión».',
