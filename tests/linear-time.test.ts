@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { checkForm, entriesOf } from '../features/detection/engine/patterns/infer-pattern.ts';
-import { exampleInHash } from '../features/detection/example-link.ts';
 import { readIdList } from '../features/detection/id-list.ts';
 import { DEFAULT_RULES } from '../features/detection/model.ts';
 import { createPatternDraftState } from '../features/detection/pattern-draft-state.ts';
@@ -43,7 +42,6 @@ const READERS: Record<string, (text: string) => unknown> = {
     draft.examples.value = text;
     return draft.entries.value;
   },
-  'link to teach an ID': (text) => exampleInHash(`#teach=${text}`),
   'file name': (trackingId) => evidenceFileName({ trackingId, shipment: { problems: [] }, retrievedAt: 0 }),
   template: parseTemplate,
   'policy host': (text) => readPolicy({ helpdeskHosts: [text] }),

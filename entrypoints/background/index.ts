@@ -64,7 +64,7 @@ export default defineBackground(() => {
   browser.tabs.onRemoved.addListener((tabId) => {
     idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
   });
-  listenForWatches(lookups.watches, connections.selected);
+  listenForWatches(lookups.watches, connections.selected, lookupPresenter.enqueue);
   onStoredChange(languageItem, () => void sendDetectionChanged());
   listenForPolicy(policy, [
     connections.policyChanged,

@@ -48,10 +48,10 @@ export function OptionsApp({ state, now, shortcuts }: Props) {
     if (saved && page !== SET_UP) keepPage(page.id);
   }, [saved !== undefined, page]);
   useEffect(() => {
-    if (!saved || place.example === undefined) return;
-    detection.draft.addExample(place.example);
-    // A reload does not add it again.
+    if (!saved || !place.hasExample) return;
+    // The next one has the same fragment, which must be another one than this.
     replacePage(place.pageId);
+    void detection.takeExamples();
   }, [saved !== undefined, place, detection]);
   const view = saved && (
     <PageView page={page} place={place} state={state} saved={saved} now={now} shortcuts={shortcuts} />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { exampleInHash } from '../../features/detection/example-link.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { LAST_PAGE } from '../../utils/options-tab.ts';
 
@@ -7,8 +6,8 @@ import { LAST_PAGE } from '../../utils/options-tab.ts';
 export interface Place {
   /** Empty if the URL names none. */
   pageId: string;
-  /** An ID to add to the examples of a new pattern. */
-  example?: string | undefined;
+  /** An ID waits to be added to the examples of a new pattern. */
+  hasExample?: true;
   /** `name` or `id` of the element to show. */
   target?: string | undefined;
 }
@@ -17,12 +16,11 @@ export interface Place {
 const MOVED: Record<string, string> = { 'status-colors': 'detection' };
 
 /**
- * Reads a fragment: `#test-webhook`, `#connection&field=sandbox.clientUrl`, `#teach=ID`.
+ * Reads a fragment: `#test-webhook`, `#connection&field=sandbox.clientUrl`, `#teach`.
  * @param hash with its `#`, or empty
  */
 export function placeOf(hash: string): Place {
-  const example = exampleInHash(hash);
-  if (example !== undefined) return { pageId: 'detection', example };
+  if (hash === '#teach') return { pageId: 'detection', hasExample: true };
   const [name = '', ...rest] = hash.slice(1).split('&');
   const movedTo = MOVED[name];
   if (movedTo !== undefined) return { pageId: movedTo, target: name };

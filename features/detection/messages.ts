@@ -30,6 +30,12 @@ export const detectionMessages = {
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,
   },
+  /** Returns the IDs for which the options were opened, and forgets them. */
+  takeExamples: {
+    from: 'extension',
+    request: EmptySchema,
+    reply: z.object({ trackingIds: z.array(TrackingIdSchema) }),
+  },
   /** Changes some of the patterns. Open pages are scanned again. */
   changePatterns: { from: 'extension', request: PatternsChangeSchema, reply: PatternsSchema },
   getDetectionRules: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: KnownRulesSchema },

@@ -98,11 +98,11 @@ describe('adding a pattern', () => {
     expect(state.draft.examples.value).toBe('WB1');
   });
 
-  it('adds an ID from a link once, after the other examples', () => {
-    const { state } = opened();
-    state.draft.addExample('UR123456');
-    state.draft.addExample('ur 123 456');
-    state.draft.addExample('UR123457');
+  it('adds IDs from other pages once, after the other examples', async () => {
+    const { state, background } = opened();
+    state.draft.examples.value = 'UR123456';
+    background.answers.takeExamples = { trackingIds: ['ur 123 456', 'UR123457'] };
+    await state.takeExamples();
     expect(state.draft.examples.value).toBe('UR123456\nUR123457\n');
   });
 });

@@ -27,6 +27,12 @@ export function createDetectionState(send: Send, newId: () => string) {
       if (isSaved && draft.typed() === before) draft.clear();
     },
 
+    /** Adds the IDs for which another page has opened the options to the examples of the draft. */
+    async takeExamples(): Promise<void> {
+      const answer = await send('takeExamples', {});
+      if (answer.ok) for (const id of answer.value.trackingIds) draft.addExample(id);
+    },
+
     async remove(id: string): Promise<void> {
       if (draft.editing.value?.id === id) draft.clear();
       await saved.remove(id);

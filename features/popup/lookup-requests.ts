@@ -29,9 +29,10 @@ function subscribe(windowId: number, onRequest: () => void): void {
  * Passes on the lookups requested in this window: the one that opened the popup, and those that follow.
  */
 export async function takeLookupRequests(take: (windowId: number) => Promise<void>): Promise<void> {
-  const [{ id }, ownTab] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
+  const [{ id, type }, ownTab] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
   if (id === undefined) return;
-  // A tab was opened for a single request. It may be in the background at the next one.
-  if (!ownTab) subscribe(id, () => void take(id));
+  // A tab was opened for a single request, and may be in the background at the next one. A window of its own, which a
+  // notification has opened, is not, and its request may follow it.
+  if (!ownTab || type === 'popup') subscribe(id, () => void take(id));
   await take(id);
 }

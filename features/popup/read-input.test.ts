@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recogniseId } from '../detection/recognise-id.ts';
-import { idFromHash, readId } from './read-input.ts';
+import { readId } from './read-input.ts';
 
 const recognise = (text: string) => recogniseId(text, []);
 
@@ -18,15 +18,4 @@ test.each([
 
 test.each(['', '   ', 'ab', 'a'.repeat(65), 'line\u0000feed'])('rejects %j', (text) => {
   expect(readId(text, recognise)).toBeUndefined();
-});
-
-test.each([
-  ['#id=ABCD1234567890', 'ABCD1234567890'],
-  ['#id=A%2FB%26C%23D', 'A/B&C#D'],
-  ['', undefined],
-  ['#id=', undefined],
-  ['#id=a%20b%20c', undefined],
-  ['#other=ABCD1234567890', undefined],
-])('reads %j as %s', (hash, id) => {
-  expect(idFromHash(hash)).toBe(id);
 });

@@ -25,12 +25,3 @@ export function fewIds({ recognised, others }: IdList): readonly string[] | unde
   const isFew = recognised.length > 1 && recognised.length <= MAX_FEW && others.length === 0;
   return isFew ? recognised : undefined;
 }
-
-/**
- * The ID in the popup's URL, which the background sets after a click on a notification.
- * @param hash for example `#id=ABCD1234567890`
- */
-export function idFromHash(hash: string): string | undefined {
-  const id = new URLSearchParams(hash.slice(1)).get('id');
-  return isTrackingId(id) ? id : undefined;
-}

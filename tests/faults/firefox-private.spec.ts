@@ -8,7 +8,7 @@ import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
 import type { TestServers } from '../../dev/test-servers.ts';
-import { launchBuiltFirefox } from '../e2e/support/firefox-pages.ts';
+import { launchBuiltFirefox, lookUpInTab } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
 
@@ -72,7 +72,7 @@ test('row 50: Firefox: with all windows private, keys last until the browser clo
     browser.runtime.onMessage.addListener((message) => void window.messages.push(message));
   });
   for (const requests of [1, 2]) {
-    const popup = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
+    const popup = await lookUpInTab(firefox, DELIVERED.id);
     await expect.poll(() => shownIn(popup)).toContain(DELIVERED.recipient);
     // A recorded lookup would be answered from memory.
     expect((await platform.counts()).sandbox.track).toBe(requests);
@@ -102,7 +102,7 @@ test('row 50: Firefox: with all windows private, a browser that restarts asks fo
   firefox = await launchPrivateFirefox(servers);
   // Firefox removes extensions that automation has installed, and what they were granted.
   await grantHostsInFirefox(firefox, LOOPBACK_HOSTS);
-  const popup = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
+  const popup = await lookUpInTab(firefox, DELIVERED.id);
   await expect.poll(() => shownIn(popup)).toMatch(failureTitle('keyMissing'));
   expect(await platform.requests()).toEqual([]);
   await popup.close();
@@ -120,7 +120,7 @@ test('row 50: Firefox: with all windows private, a browser that restarts asks fo
   await expect
     .poll(() => options.evaluate(ask, 'getConnections'))
     .toMatchObject({ value: { sandbox: { hasKey: true } } });
-  const again = await firefox.openExtensionPage(`popup.html#id=${DELIVERED.id}`);
+  const again = await lookUpInTab(firefox, DELIVERED.id);
   await expect.poll(() => shownIn(again)).toContain(DELIVERED.recipient);
 });
 

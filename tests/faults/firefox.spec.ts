@@ -11,7 +11,7 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { configure } from '../../dev/journeys/configure.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
-import { launchBuiltFirefox, textOf } from '../e2e/support/firefox-pages.ts';
+import { launchBuiltFirefox, lookUpInTab, textOf } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
 
@@ -45,7 +45,7 @@ test('row 9: Firefox: a lookup that outlasts the event page is sent again once, 
   platform,
 }) => {
   const lookUp = async (trackingId: string) => {
-    const popup = await firefox.openExtensionPage(`popup.html#id=${trackingId}`);
+    const popup = await lookUpInTab(firefox, trackingId);
     return () => popup.evaluate(() => document.body.innerText);
   };
   const requests = async () => (await platform.counts()).sandbox.track;
@@ -61,7 +61,7 @@ test('row 7: Firefox: the token is reused after the idle event page has stopped 
   platform,
 }) => {
   const lookUp = async (trackingId: string) => {
-    const popup = await firefox.openExtensionPage(`popup.html#id=${trackingId}`);
+    const popup = await lookUpInTab(firefox, trackingId);
     await expect.poll(() => popup.evaluate(() => document.body.innerText)).toContain('IN_TRANSIT');
     await popup.close();
   };

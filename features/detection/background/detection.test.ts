@@ -4,7 +4,7 @@ import { fail, succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { DetectionRules } from '../engine/rules.ts';
 import { DEFAULT_RULES, MAX_PATTERNS, type SavedPattern } from '../model.ts';
-import { createDetectionService, type DetectionService } from './detection.ts';
+import { createDetectionService, type DetectionService, detectionHandlers } from './detection.ts';
 
 const pattern: SavedPattern = {
   id: '1',
@@ -121,4 +121,15 @@ test('uses managed patterns beside the user’s own, and does not save them', as
   expect((await detection.getSettings()).patterns).toEqual([pattern.pattern, managed[0]?.pattern]);
   expect(await detection.getPatterns()).toEqual({ patterns: [pattern], managed, unreadable: false });
   expect(stored.value).toEqual([pattern]);
+});
+
+test('hands the IDs to teach to the options once, and never in their URL, which browsers keep in their history', async () => {
+  const places: string[] = [];
+  const handlers = detectionHandlers(create(), async (place) => void places.push(place));
+  const sender = { tabId: 7, frameId: 0, windowId: 1, address: undefined };
+  for (const trackingId of ['UR123456', 'UR654321']) await handlers.openAddPattern({ trackingId }, sender);
+  expect(places.join()).not.toMatch(/\d/);
+  const take = () => handlers.takeExamples({}, sender);
+  expect(await take()).toEqual(succeed({ trackingIds: ['UR123456', 'UR654321'] }));
+  expect(await take()).toEqual(succeed({ trackingIds: [] }));
 });

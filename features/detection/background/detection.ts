@@ -4,7 +4,6 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CustomPattern } from '../engine/patterns/custom-pattern.ts';
 import { customPatternsOf, type DetectionRules, isDefault } from '../engine/rules.ts';
-import { exampleHash } from '../example-link.ts';
 import type { detectionMessages, Patterns } from '../messages.ts';
 import { changedPatterns, MAX_PATTERNS, type PatternsChange, type SavedPattern } from '../model.ts';
 import { createDetectionRules, type DetectionRulesService } from './detection-rules.ts';
@@ -75,18 +74,21 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
 
 /**
  * Handlers of the messages about detection.
- * @param showInOptions opens the options page at a hash
+ * @param showInOptions opens the options page at a hash, which has no ID: browsers keep URLs in their history
  */
 export function detectionHandlers(
   detection: DetectionService,
   showInOptions: (place: string) => Promise<void>,
 ): HandlersOf<typeof detectionMessages> {
+  const examples: string[] = [];
   return {
     getPatterns: async () => succeed(await detection.getPatterns()),
     async openAddPattern({ trackingId }) {
-      await showInOptions(exampleHash(trackingId));
+      examples.push(trackingId);
+      await showInOptions('teach');
       return succeed({});
     },
+    takeExamples: async () => succeed({ trackingIds: examples.splice(0) }),
     changePatterns: (change) => detection.change(change),
     getDetectionRules: async () => succeed(await detection.rules.getRules()),
     changeDetectionRules: (change) => detection.rules.change(change),

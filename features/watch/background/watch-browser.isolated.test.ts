@@ -16,6 +16,7 @@ const fake = vi.hoisted(() => ({
   onClicked: [] as ((name: string) => void)[],
   hasNotifications: true,
   windows: [] as unknown[],
+  lookups: [] as unknown[],
 }));
 
 vi.mock('../../../utils/browser.ts', (original) => {
@@ -42,7 +43,12 @@ vi.mock('../../../utils/browser.ts', (original) => {
         onClicked: { addListener: (listener: never) => void fake.onClicked.push(listener) },
       };
     },
-    windows: { create: async (window: unknown) => void fake.windows.push(window) },
+    windows: {
+      async create(window: unknown) {
+        fake.windows.push(window);
+        return { id: 9 };
+      },
+    },
   });
   return original();
 });
@@ -71,7 +77,11 @@ function listen(environment: Watch['environment'] = 'sandbox') {
     schedule: call('schedule'),
     accessGranted: call('accessGranted'),
   };
-  listenForWatches(watches as WatchService, async () => ({ environment, generation: 1 }));
+  listenForWatches(
+    watches as WatchService,
+    async () => ({ environment, generation: 1 }),
+    async (...lookup) => void fake.lookups.push(lookup),
+  );
   return { calls, since: () => calls.splice(0) };
 }
 
@@ -125,12 +135,14 @@ describe('a notification', () => {
     expect(fake.notices).toEqual([]);
   });
 
-  test('closes on a click, which opens the shipment in its own window', async () => {
+  test('closes on a click, which opens the shipment in its own window, without its ID in the URL', async () => {
     listen();
     for (const click of fake.onClicked) click(NOTICE);
     expect(fake.cleared).toEqual([NOTICE]);
-    await vi.waitFor(() => expect(fake.windows).toHaveLength(1));
-    expect(fake.windows).toMatchObject([{ url: 'extension:/popup.html#id=ABCD1234567890', type: 'popup' }]);
+    await vi.waitFor(() =>
+      expect(fake.lookups).toEqual([[{ kind: 'lookUp', trackingId: 'ABCD1234567890' }, 9]]),
+    );
+    expect(fake.windows).toMatchObject([{ url: 'extension:/popup.html', type: 'popup' }]);
   });
 
   test('about another environment opens no shipment', async () => {
@@ -138,6 +150,7 @@ describe('a notification', () => {
     for (const click of fake.onClicked) click(NOTICE);
     await vi.waitFor(() => expect(fake.windows).toHaveLength(1));
     expect(fake.windows).toMatchObject([{ url: 'extension:/popup.html' }]);
+    expect(fake.lookups).toEqual([]);
   });
 
   test.each(['other sandbox ABCD1234567890', 'watch nowhere ABCD1234567890', 'watch sandbox', ''])(
@@ -176,7 +189,8 @@ describe('what a start of the background cannot do', () => {
       },
       accessGranted: async () => undefined,
     };
-    listenForWatches(failing as WatchService, async () => ({ environment: 'sandbox', generation: 1 }));
+    const selected = async () => ({ environment: 'sandbox', generation: 1 }) as const;
+    listenForWatches(failing as WatchService, selected, async () => undefined);
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
     expect(logged.mock.calls[0]?.[0]).toBe('Waybill: unexpected TypeError in watched IDs');
     for (const ring of fake.onAlarm) ring({ name: 'watch' });
@@ -192,9 +206,10 @@ describe('what a start of the background cannot do', () => {
       schedule: idle,
       accessGranted: idle,
     };
-    listenForWatches(watches as WatchService, async () => {
+    const selected = async () => {
       throw new RangeError('no settings');
-    });
+    };
+    listenForWatches(watches as WatchService, selected, idle);
     for (const click of fake.onClicked) click(NOTICE);
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
     expect(logged.mock.calls[0]?.[0]).toBe('Waybill: unexpected RangeError in watched IDs');

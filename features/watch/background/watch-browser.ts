@@ -3,6 +3,7 @@ import { logUnexpected } from '../../../utils/logger.ts';
 import { NOTIFICATIONS } from '../../../utils/optional-apis.ts';
 import { safeRead } from '../../../utils/zod.ts';
 import { settingsItem } from '../../connection/storage.ts';
+import type { LookupRequest } from '../../lookup/model.ts';
 import { type Environment, EnvironmentSchema } from '../../platform/model.ts';
 import { TrackingIdSchema } from '../../shipment/model.ts';
 import type { Selected, StatusChange, WatchKey } from '../model.ts';
@@ -21,12 +22,19 @@ export const browserAlarm: WatchAlarm = {
   },
 };
 
+/** Passes a lookup on to the popup that opens in a window. */
+type EnqueueLookup = (request: LookupRequest, windowId: number) => Promise<void>;
+
 /** Connects the watches to the browser's events. Call it synchronously at every start of the background. */
-export function listenForWatches(watches: WatchService, selected: () => Promise<Selected>): void {
+export function listenForWatches(
+  watches: WatchService,
+  selected: () => Promise<Selected>,
+  enqueueLookup: EnqueueLookup,
+): void {
   const run = (step: Promise<void>) =>
     void step.catch((error: unknown) => logUnexpected('watched IDs', error));
   const listenToNotices = createListenToNotices((key) => {
-    run(selected().then(({ environment }) => openShipment(key, environment)));
+    run(selected().then(({ environment }) => openShipment(key, environment, enqueueLookup)));
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === NAME) run(watches.check());
@@ -92,11 +100,17 @@ function watchNamed(name: string): WatchKey | undefined {
 }
 
 /**
- * Shows a shipment in its own window, because there may be no other window that could hold a tab.
+ * Shows a shipment in its own window, because there may be no other window that could hold a tab. Its URL has no ID:
+ * browsers keep URLs in their history.
  * @param selected an ID of another environment is not looked up; the list shows where it is watched
  */
-async function openShipment({ environment, trackingId }: WatchKey, selected: Environment): Promise<void> {
-  const fragment = environment === selected ? `#id=${encodeURIComponent(trackingId)}` : '';
-  const url = `${browser.runtime.getURL('popup.html')}${fragment}`;
-  await browser.windows.create({ url, type: 'popup', width: 420, height: 680 });
+async function openShipment(
+  { environment, trackingId }: WatchKey,
+  selected: Environment,
+  enqueueLookup: EnqueueLookup,
+): Promise<void> {
+  const url = browser.runtime.getURL('popup.html');
+  const { id } = await browser.windows.create({ url, type: 'popup', width: 420, height: 680 });
+  if (id === undefined || environment !== selected) return;
+  await enqueueLookup({ kind: 'lookUp', trackingId }, id);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
+import { ask } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import {
   cardFrame,
@@ -90,11 +91,9 @@ test('keeps a custom pattern when the background restarts', async ({ resetBrowse
   await expectHighlighted(ticket, ID);
 });
 
-test('opens the pattern form from a link, and previews what a pattern finds', async ({
-  openPage,
-  sharedBrowser,
-}) => {
-  const options = await openPage(sharedBrowser.extensionUrl(`options.html#teach=${ID}`));
+test('opens the pattern form with an ID, and previews what a pattern finds', async ({ openOptions }) => {
+  const options = await openOptions('connection');
+  await ask(options, 'openAddPattern', { trackingId: ID });
   const section = options.getByRole('region', { name: t.detection.title, exact: true });
   const examples = section.getByLabel(t.detection.examples, { exact: true });
   await expect(examples).toHaveValue(`${ID}\n`);

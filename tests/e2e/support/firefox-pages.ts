@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../../dev/build-extension.ts';
+import { viewInFirefox } from '../../../dev/drivers/firefox-controls.ts';
 import { type FirefoxOptions, type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
+import { t } from './messages.ts';
 
 /** Starts Firefox with the built extension. */
 export function launchBuiltFirefox(
@@ -12,6 +14,15 @@ export function launchBuiltFirefox(
   const extensionDir = builtExtension('firefox');
   const geckoId = geckoIdOf(extensionDir);
   return launchFirefox({ extensionDir, geckoId, helpdesk, ...options });
+}
+
+/** Opens the popup in a tab and looks up an ID. */
+export async function lookUpInTab(firefox: FirefoxWithExtension, trackingId: string): Promise<Page> {
+  const popup = await firefox.openExtensionPage('popup.html');
+  const field = viewInFirefox(popup).field(t.popup.field);
+  await field.fill(trackingId);
+  await field.press('Enter');
+  return popup;
 }
 
 export async function textOf(card: Frame | undefined): Promise<string> {

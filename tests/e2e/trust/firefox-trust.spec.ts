@@ -7,7 +7,7 @@ import { middleOfHighlight, textsOfHighlights } from '../../../dev/journeys/high
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expectNoSecret, expectNoSecretOnPage } from '../support/canary.ts';
 import { ATTACKS, type Attack, applyAttack, CLICKED_ID, EDITOR_PAGE } from '../support/clickjacking.ts';
-import { launchBuiltFirefox, pressButton, textOf } from '../support/firefox-pages.ts';
+import { launchBuiltFirefox, lookUpInTab, pressButton, textOf } from '../support/firefox-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
@@ -59,7 +59,7 @@ test('Firefox: what a server echoes of keys and tokens is shown and kept nowhere
 
   await platform.clearFaults();
   await platform.setFault({ operation: 'track', fault: { kind: 'echo', form: 'shipment' } });
-  const popup = await firefox.openExtensionPage(`popup.html#id=${SAMPLE_IDS.moving}`);
+  const popup = await lookUpInTab(firefox, SAMPLE_IDS.moving);
   await expect.poll(() => popup.evaluate(() => document.body.innerText)).toContain('<ACCESS_TOKEN>');
   await expectNoSecretOnPage(popup);
   await expectNoSecretOnPage(options);

@@ -48,6 +48,7 @@ const PRIVILEGED: Privileged = {
   restoreWebhookSends: { sends: [] },
   getPatterns: {},
   openAddPattern: { trackingId: ID },
+  takeExamples: {},
   changePatterns: { saved: [], removed: [] },
   getDetectionRules: {},
   changeDetectionRules: { mode: 'strict' },
