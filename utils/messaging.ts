@@ -85,7 +85,7 @@ export function createSend<P extends MessageMap>({
       const first = await sendOnce();
       if (first.ok || first.failure.kind !== 'interrupted') return first;
       if (isRepeatable) return await sendOnce();
-      return fail('interrupted', { ...first.failure, isUncertain: true });
+      return fail('interrupted', { isUncertain: true });
     } finally {
       clearTimeout(timer);
     }

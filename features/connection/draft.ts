@@ -63,7 +63,7 @@ export function rebase(draft: Draft, before: Connections, after: Connections): D
     const [typed, old, current] = [draft[environment], from[environment], to[environment]];
     const isLocked = (field: ManagedField) => after[environment].managed?.includes(field) ?? false;
     const pick = (field: 'partnerUrl' | 'clientUrl', secret: string) => {
-      const isEdited = secret.trim() !== '' || withScheme(typed[field]) !== old[field];
+      const isEdited = secret !== '' || withScheme(typed[field]) !== old[field];
       const url = isLocked(field) || !isEdited ? current[field] : typed[field];
       return { url, secret: originOf(url) === originOf(withScheme(typed[field])) ? secret : '' };
     };

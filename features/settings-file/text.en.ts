@@ -149,7 +149,7 @@ export const settingsFileText = {
     undone: 'Undone. The settings are as before.',
   },
   leftOut: (templates: LeftOut[]) =>
-    `Left out because of a mistake: ${templates.map(templateName).join('; ')}. Correct it in “Replies”.`,
+    `Left out until corrected in “Replies”: ${templates.map(templateName).join('; ')}.`,
   applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),
   enterSecret: {
     partnerUrl: 'Enter the key for the new URL on the page “Connection”.',

@@ -43,9 +43,7 @@ export function FileOutcome({ file, onUndo }: Props) {
             <Check size={16} aria-hidden="true" />
             <p>
               {settingsFile.done[file.step]}
-              {file.step === 'exported' &&
-                file.leftOut.length > 0 &&
-                ` ${settingsFile.leftOut(file.leftOut)}`}
+              {file.step === 'exported' && file.leftOut[0] && ` ${settingsFile.leftOut(file.leftOut)}`}
             </p>
           </div>
         )}
