@@ -48,7 +48,7 @@ export function OptionsApp({ state, now, shortcuts }: Props) {
     if (saved && page !== SET_UP) keepPage(page.id);
   }, [saved !== undefined, page]);
   useEffect(() => {
-    if (!saved || !place.hasExample) return;
+    if (!saved || !place.teaches) return;
     // The next one has the same fragment, which must be another one than this.
     replacePage(place.pageId);
     void detection.takeExamples();

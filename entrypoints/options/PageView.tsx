@@ -46,13 +46,13 @@ export function PageView({ page, place, ...props }: Props) {
 }
 
 /** Shows and focuses the element that the URL names; without one, the heading, unless the options have just opened. */
-function arrive(pageId: string, { target, hasExample }: Place, isFirst: boolean): void {
+function arrive(pageId: string, { target, teaches }: Place, isFirst: boolean): void {
   const section = document.getElementById(pageId);
-  const named = hasExample
+  const named = teaches
     ? section?.querySelector('textarea')
     : target && (document.getElementsByName(target)[0] ?? document.getElementById(target));
   if (named instanceof HTMLElement) {
-    named.scrollIntoView({ block: hasExample ? 'nearest' : 'center' });
+    named.scrollIntoView({ block: teaches ? 'nearest' : 'center' });
     named.focus({ preventScroll: true });
   } else if (!isFirst) {
     window.scrollTo(0, 0);

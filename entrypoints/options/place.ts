@@ -7,7 +7,7 @@ export interface Place {
   /** Empty if the URL names none. */
   pageId: string;
   /** An ID waits to be added to the examples of a new pattern. */
-  hasExample?: true;
+  teaches?: true;
   /** `name` or `id` of the element to show. */
   target?: string | undefined;
 }
@@ -20,7 +20,7 @@ const MOVED: Record<string, string> = { 'status-colors': 'detection' };
  * @param hash with its `#`, or empty
  */
 export function placeOf(hash: string): Place {
-  if (hash === '#teach') return { pageId: 'detection', hasExample: true };
+  if (hash === '#teach') return { pageId: 'detection', teaches: true };
   const [name = '', ...rest] = hash.slice(1).split('&');
   const movedTo = MOVED[name];
   if (movedTo !== undefined) return { pageId: movedTo, target: name };
