@@ -30,7 +30,7 @@ export function createDetectionState(send: Send, newId: () => string) {
     /** Adds the IDs for which another page has opened the options to the examples of the draft. */
     async takeExamples(): Promise<void> {
       const answer = await send('takeExamples', {});
-      if (answer.ok) for (const id of answer.value.trackingIds) draft.addExample(id);
+      if (answer.ok) answer.value.trackingIds.forEach(draft.addExample);
     },
 
     async remove(id: string): Promise<void> {
