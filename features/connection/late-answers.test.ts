@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { SAVED } from '../../tests/fakes/connections.ts';
 import { createFakeProbes } from '../../tests/fakes/probes.ts';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
@@ -179,6 +179,9 @@ it('still offers to undo a removal while an earlier one is being undone', async 
   expect(state.outcome.value).toEqual({ step: 'removed', ids: ['B1'] });
 });
 
+/** For what hangs: a module is loaded on first use. */
+const LOADING = { timeout: 20_000 };
+
 describe('settings file', () => {
   const settings = { environment: 'sandbox' as const };
   const open = (send: Send) => createFileState({ send, saved: signal(SAVED), download: () => undefined });
@@ -192,7 +195,7 @@ describe('settings file', () => {
       await answer('getPortableSettings', at, succeed({ environment: 'production' }));
       await answer('getReplySettings', 0, succeed(templates({})));
     }
-    expect(state.file.value).toMatchObject({ step: 'summary', settings });
+    await vi.waitFor(() => expect(state.file.value).toMatchObject({ step: 'summary', settings }), LOADING);
   });
 
   it('shows the file that was chosen last', async () => {
@@ -205,7 +208,10 @@ describe('settings file', () => {
       await answer('getPortableSettings', at, present);
       await answer('getReplySettings', at, succeed(templates({})));
     }
-    expect(state.file.value).toMatchObject({ step: 'summary', settings: { statusColours: true } });
+    await vi.waitFor(
+      () => expect(state.file.value).toMatchObject({ step: 'summary', settings: { statusColours: true } }),
+      LOADING,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
-import { changesOf, type SavedSecrets, type SettingsChanges, type UrlField } from './settings-changes.ts';
+import type { SavedSecrets, SettingsChanges, UrlField } from './settings-changes.ts';
 import {
   type LeftOut,
   type PortableSettings,
@@ -64,9 +64,11 @@ export function createFileState({ send, saved, download }: Dependencies) {
       file.value = { step: 'refused', problem: reading.problem };
       return;
     }
-    const [present, replies] = await Promise.all([
+    const [present, replies, { changesOf }] = await Promise.all([
       send('getPortableSettings', {}),
       send('getReplySettings', {}),
+      // Few options pages that are opened read a file.
+      import('./settings-changes.ts'),
     ]);
     if (!present.ok) return refuse(present.failure);
     if (!replies.ok) return refuse(replies.failure);
