@@ -97,6 +97,7 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   const { host, root } = createHost(name);
   // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
   host.style.setProperty('all', 'initial', 'important');
+  host.style.setProperty('zoom', '1', 'important');
   // Its display does not depend on whether it is shown as a popover, only its layer (`setRaised`).
   host.popover = 'manual';
   const sheet = new CSSStyleSheet();
@@ -113,8 +114,9 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
  */
 export function setRaised(host: HTMLElement, isRaised: boolean): void {
   try {
-    const { zoom } = getComputedStyle(document.documentElement);
-    host.style.setProperty('zoom', `${1 / (Number(zoom) || 1)}`, 'important');
+    const zoom = `${1 / (Number(getComputedStyle(document.documentElement).zoom) || 1)}`;
+    // Pages see each change of an attribute, so there is none without need.
+    if (zoom !== host.style.zoom) host.style.setProperty('zoom', zoom, 'important');
     host.hidePopover();
     if (isRaised) host.showPopover();
   } catch {
