@@ -97,7 +97,7 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   const { host, root } = createHost(name);
   // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
   host.style.setProperty('all', 'initial', 'important');
-  host.style.setProperty('zoom', '1', 'important');
+  offsetZoom(host);
   // Its display does not depend on whether it is shown as a popover, only its layer (`setRaised`).
   host.popover = 'manual';
   const sheet = new CSSStyleSheet();
@@ -108,15 +108,19 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   return { host, root };
 }
 
-/**
- * Puts a host above everything in the page, except dialogs and popovers that are opened later; or ends that. Its pixels
- * are those of the window, even if the page has zoomed its root.
- */
+/** Makes the pixels of a host those of the window, even if the page has zoomed its root. */
+function offsetZoom(host: HTMLElement): void {
+  // A page that opens its document again has no root for a moment.
+  const { documentElement: root }: { documentElement: Element | null } = document;
+  const zoom = `${1 / (Number(root && getComputedStyle(root).zoom) || 1)}`;
+  // Pages see each change of an attribute, so there is none without need.
+  if (zoom !== host.style.zoom) host.style.setProperty('zoom', zoom, 'important');
+}
+
+/** Puts a host above everything in the page, except dialogs and popovers that are opened later; or ends that. */
 export function setRaised(host: HTMLElement, isRaised: boolean): void {
   try {
-    const zoom = `${1 / (Number(getComputedStyle(document.documentElement).zoom) || 1)}`;
-    // Pages see each change of an attribute, so there is none without need.
-    if (zoom !== host.style.zoom) host.style.setProperty('zoom', zoom, 'important');
+    offsetZoom(host);
     host.hidePopover();
     if (isRaised) host.showPopover();
   } catch {

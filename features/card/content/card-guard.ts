@@ -151,7 +151,7 @@ function isOnTop(host: HTMLElement, frame: HTMLElement): boolean {
 }
 
 function hasNeutralStyles(host: HTMLElement): boolean {
-  // The host offsets the zoom of the root (`setRaised`).
+  // The host offsets the zoom of the root (`addShadowHost`).
   let zoom = 1;
   for (let element: Element | null = host; element; element = element.parentElement) {
     const style = getComputedStyle(element);

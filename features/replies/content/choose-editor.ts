@@ -1,4 +1,4 @@
-import { addShadowHost, returnFocus } from '../../../utils/dom.ts';
+import { addShadowHost, createHtml, returnFocus } from '../../../utils/dom.ts';
 import { boxOf } from '../../../utils/native-dom.ts';
 import { documentOf } from './editors.ts';
 
@@ -156,13 +156,13 @@ function onKey({ buttons, end, pick }: Choosing, event: KeyboardEvent): void {
 function draw(editors: readonly HTMLElement[], hint: string) {
   const { host, root } = addShadowHost('waybill-card', STYLE);
   for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
-  const group = document.createElement('div');
+  const group = createHtml('div');
   group.setAttribute('role', 'group');
-  const text = document.createElement('p');
+  const text = createHtml('p');
   group.ariaLabel = text.textContent = hint;
   const buttons = editors.map((editor, index) => {
-    const button = document.createElement('button');
-    const number = document.createElement('b');
+    const button = createHtml('button');
+    const number = createHtml('b');
     number.textContent = `${index + 1}`;
     button.ariaLabel = `${index + 1} ${nameOf(editor)}`.trim();
     button.append(number);

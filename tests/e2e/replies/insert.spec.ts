@@ -156,6 +156,26 @@ test('chooses an editor by a click on it', async ({ openHtml, sharedBrowser }) =
   expect(await drafts(page)).toEqual([TEXT, '']);
 });
 
+test('marks the editors where they are, in a page that zooms its root', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(`<style>html { zoom: 1.5 }</style>${TWO}`);
+  await expectHighlighted(page, ID);
+  const outcome = insert(sharedBrowser);
+  await expect.poll(() => isAsking(page)).toBe(true);
+  const { x, y } = await page.evaluate(
+    () =>
+      document.querySelector('#chat')?.shadowRoot?.querySelector('#note')?.getBoundingClientRect() ?? {
+        x: 0,
+        y: 0,
+      },
+  );
+  await page.mouse.click(x + 20, y + 20);
+  expect(await outcome).toBe('landed');
+  expect((await drafts(page)).map((draft) => draft.includes(ID))).toEqual([false, true]);
+});
+
 test('inserts a reply from the card into the only editor, which nobody has clicked', async ({
   openTicket,
   platform: _platform,
