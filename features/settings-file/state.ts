@@ -67,7 +67,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
     const [present, replies, { changesOf }] = await Promise.all([
       send('getPortableSettings', {}),
       send('getReplySettings', {}),
-      // Few options pages that are opened read a file.
+      // Loaded here, because the options are rarely opened to read a file.
       import('./settings-changes.ts'),
     ]);
     if (!present.ok) return refuse(present.failure);

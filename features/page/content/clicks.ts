@@ -43,7 +43,7 @@ export function watchClicks(
     if (!isElementTarget(target)) return;
     // An earlier selection stays if the page lets no text be selected here.
     const isNew = selectionEnds().some((end, at) => end !== selectedBefore[at]);
-    if (isNew && !isSelectedAsWhole(target) && `${getSelection()}`.length > MAX_CLICK_SELECTION) return;
+    if (isNew && `${getSelection()}`.length > MAX_CLICK_SELECTION && !isSelectedAsWhole(target)) return;
     const occurrence = occurrenceAt(event.clientX, event.clientY);
     if (occurrence && !isInControl(occurrence, target)) handlers.onPick(occurrence);
   });
