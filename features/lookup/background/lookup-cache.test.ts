@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Environment } from '../../platform/model.ts';
-import type { CachedLookup } from '../model.ts';
+import type { StoredLookup } from '../model.ts';
 import { createGetCachedLookups, createLookupCache, withFreshness } from './lookup-cache.ts';
 
-function lookupOf(trackingId: string, more: Partial<CachedLookup> = {}): CachedLookup {
+function lookupOf(trackingId: string, more: Partial<StoredLookup> = {}): StoredLookup {
   return {
     trackingId,
     environment: 'sandbox',
@@ -11,12 +11,13 @@ function lookupOf(trackingId: string, more: Partial<CachedLookup> = {}): CachedL
     retrievedAt: 1,
     shipment: { problems: [] },
     raw: '{}',
+    generation: 1,
     ...more,
   };
 }
 
-function create(loaded: CachedLookup[] = []) {
-  const stored: CachedLookup[][] = [];
+function create(loaded: StoredLookup[] = []) {
+  const stored: StoredLookup[][] = [];
   let loads = 0;
   const cache = createLookupCache(
     async () => {
@@ -37,12 +38,12 @@ async function whenSaved(added: Promise<void>): Promise<void> {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('finds stored lookups by environment, host and ID after a restart of the background', async () => {
+test('finds stored lookups by environment, settings and ID after a restart of the background', async () => {
   const known = lookupOf('A');
   const { cache, loads } = create([known]);
   expect(await cache.find(lookupOf('A'))).toBe(known);
   expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBeUndefined();
-  expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { generation: 2 }))).toBeUndefined();
   expect(await cache.find(lookupOf('B'))).toBeUndefined();
   expect(loads()).toBe(1);
 });
@@ -81,8 +82,8 @@ test('finds a lookup at once, and saves it together with others of the same task
 test('lists IDs of one environment, latest first', async () => {
   const { cache } = create([lookupOf('A'), lookupOf('X', { environment: 'production' }), lookupOf('B')]);
   await whenSaved(cache.add(lookupOf('C')));
-  expect(await cache.idsOf('sandbox')).toEqual(['C', 'B', 'A']);
-  expect(await cache.idsOf('production')).toEqual(['X']);
+  expect(await cache.idsOf({ environment: 'sandbox', generation: 1 })).toEqual(['C', 'B', 'A']);
+  expect(await cache.idsOf({ environment: 'production', generation: 1 })).toEqual(['X']);
 });
 
 test('drops the oldest of more than fifty lookups', async () => {
@@ -114,7 +115,7 @@ test('returns the cached lookups of the selected environment, with their freshne
   ];
   const getCachedLookups = createGetCachedLookups({
     connections: {
-      selected: async () => ({ environment: 'sandbox', host: 'api.example.com', generation: 1 }),
+      selected: async () => ({ environment: 'sandbox', generation: 1 }),
     },
     cache: {
       find: async ({ environment, trackingId }) =>
@@ -140,7 +141,7 @@ test.each([
 });
 
 test('an answer that cannot be saved is still found, and the next one is saved with it', async () => {
-  const stored: CachedLookup[][] = [];
+  const stored: StoredLookup[][] = [];
   let fails = true;
   const cache = createLookupCache(
     async () => [],
@@ -170,13 +171,13 @@ test('the same ID in both environments is two lookups', async () => {
   await whenSaved(cache.add(other));
   expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
   expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBe(other);
-  expect(await cache.idsOf('sandbox')).toEqual(['A']);
+  expect(await cache.idsOf({ environment: 'sandbox', generation: 1 })).toEqual(['A']);
 });
 
 test('nothing is found and listed in an empty cache', async () => {
   const { cache } = create();
   expect(await cache.find(lookupOf('A'))).toBeUndefined();
-  expect(await cache.idsOf('sandbox')).toEqual([]);
+  expect(await cache.idsOf({ environment: 'sandbox', generation: 1 })).toEqual([]);
 });
 
 test('drops the oldest lookups if all together are too large', async () => {
@@ -195,7 +196,7 @@ test('drops the oldest lookups if all together are too large', async () => {
 });
 
 test('drops the oldest lookups until the browser accepts the rest', async () => {
-  let stored: CachedLookup[] = [];
+  let stored: StoredLookup[] = [];
   const cache = createLookupCache(
     async () => ['A', 'B', 'C'].map((id) => lookupOf(id)),
     async (lookups) => {
@@ -206,6 +207,6 @@ test('drops the oldest lookups until the browser accepts the rest', async () => 
   );
   await whenSaved(cache.add(lookupOf('D')));
   expect(stored.map(({ trackingId }) => trackingId)).toEqual(['C', 'D']);
-  expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { generation: 2 }))).toBeUndefined();
   expect(await cache.find(lookupOf('B'))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { connection } from '../../../tests/fakes/http.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
-import type { Lookup } from '../../shipment/model.ts';
+import type { StoredLookup } from '../model.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createGetShipment, createLookupEvents } from './shipments.ts';
 
@@ -15,15 +15,14 @@ let asked: string[];
 let emitted: string[];
 let origins: string[];
 let selected: { environment: Environment; generation: number };
-let host: string;
-let stored: Omit<Lookup, 'isFresh'>[];
+let stored: StoredLookup[];
 let onAsk: () => void;
 let triesRefusedKey: boolean;
 let partnerFailure: ReturnType<typeof fail> | undefined;
 
 function create() {
   const connections = {
-    selected: async (named = selected.environment) => ({ host, ...selected, environment: named }),
+    selected: async (named = selected.environment) => ({ ...selected, environment: named }),
     partner: async (named = selected.environment) =>
       partnerFailure ?? succeed({ ...connection, ...selected, environment: named }),
   } as unknown as ConnectionService;
@@ -56,7 +55,6 @@ beforeEach(() => {
   emitted = [];
   origins = [];
   selected = { environment: 'sandbox', generation: 1 };
-  host = new URL(connection.partnerUrl).host;
   stored = [];
   onAsk = () => undefined;
   partnerFailure = undefined;
@@ -95,12 +93,15 @@ test('returns a cached lookup without a request and reports it as fresh for one 
   expect(asked).toEqual(['A']);
 });
 
-test('does not show the answer of an address that was replaced', async () => {
+test('shows and keeps no answer to another key or address', async () => {
   const get = create();
+  await get('B', { refresh: false });
   await get('A', { refresh: false });
-  host = 'other.example';
+  selected = { environment: 'sandbox', generation: 2 };
   await get('A', { refresh: false });
-  expect(asked).toEqual(['A', 'A']);
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['B', 'A', 'A']);
+  expect(stored).toMatchObject([{ trackingId: 'A', generation: 2 }]);
 });
 
 test('sends a request for a refresh', async () => {
