@@ -1,5 +1,5 @@
 import { expectText } from '../../dev/journeys/answer.ts';
-import { openCardOf, placeOfId } from '../../dev/journeys/ids.ts';
+import { openCardOf, placeOfId, waitForCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -15,6 +15,37 @@ test('opens the card of an ID in a code that any click selects as a whole', asyn
   await expectText(await openCardOf(page, ID), ID);
   expect(await page.run(() => `${getSelection()}`)).toBe(`No. ${ID}`);
 });
+
+/** What a page does between the press and the click. They run in the page. */
+const ACTIONS: Record<string, () => void> = {
+  'selects the text when it is pressed': () => {
+    const select = () => getSelection()?.selectAllChildren(document.querySelector('#id') as Element);
+    addEventListener('mousedown', select);
+  },
+  'selects the text when it is released': () => {
+    const select = () => getSelection()?.selectAllChildren(document.querySelector('#id') as Element);
+    addEventListener('mouseup', select);
+  },
+  'moves another ID under the pointer': () => {
+    addEventListener('mousedown', () => document.querySelector('#editor')?.remove());
+  },
+  'writes the text again': () => {
+    const id = document.querySelector('#id') as Element;
+    addEventListener('mousedown', () => {
+      id.textContent = `${id.textContent}`;
+    });
+  },
+};
+
+for (const [action, begin] of Object.entries(ACTIONS))
+  test(`opens the card of the ID that is pressed in a page that ${action}`, async ({ openHtml }) => {
+    const page = await openHtml(`<style>body { font: 16px/40px monospace } * { margin: 0 }</style>
+      <p id="editor">Reply</p><p id="id">${ID}</p><p>${SAMPLE_IDS.moving}</p>`);
+    const id = await placeOfId(page, ID);
+    await page.run(begin);
+    await page.clickAt(id);
+    await expectText(await waitForCard(page), ID);
+  });
 
 /** Fills the element `#place` of the page. They run in the page. */
 const LINKS: Record<string, (id: string) => void> = {

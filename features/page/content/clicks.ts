@@ -1,6 +1,6 @@
 import type { Listen } from '../../../utils/window-events.ts';
 import { isElement, isElementTarget } from '../elements.ts';
-import type { Occurrence } from '../occurrences.ts';
+import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
 import { elementAround } from './visible-occurrences.ts';
 
@@ -9,15 +9,20 @@ const CONTROLS = 'a[href], button, summary, label, [role="button"], [role="link"
 
 /** A press that moves further than this is a drag. */
 const MAX_CLICK_TRAVEL = 4;
-/** One that moves less may still select a character. */
-const MAX_CLICK_SELECTION = 1;
+
+interface Press {
+  x: number;
+  y: number;
+  occurrence: Occurrence;
+}
 
 /**
- * Calls `onPick` when the user clicks a highlighted ID. Ignores synthetic clicks, and clicks that select text, drag, or
- * belong to a link or button.
+ * Calls `onPick` when the user clicks a highlighted ID. Ignores synthetic clicks, and clicks that drag or belong to a
+ * link or button. The press decides which ID was meant: until the click, the page may move or select the text.
  */
 export function watchClicks(
   listen: Listen,
+  index: Pick<OccurrenceIndex, 'find'>,
   { occurrenceAt }: Pick<Highlighter, 'occurrenceAt'>,
   handlers: {
     onPick(occurrence: Occurrence): void;
@@ -25,11 +30,9 @@ export function watchClicks(
     onRepeatedClick(): void;
   },
 ): void {
-  let pressedAt = { x: 0, y: 0 };
-  let selectedBefore: unknown[] = [];
-  listen('pointerdown', ({ clientX, clientY }) => {
-    pressedAt = { x: clientX, y: clientY };
-    selectedBefore = selectionEnds();
+  let press: Press | undefined;
+  listen('pointerdown', (event) => {
+    if (event.isTrusted) press = pressOf(event);
   });
   listen('click', (event) => {
     if (!event.isTrusted || event.button !== 0) return;
@@ -37,29 +40,23 @@ export function watchClicks(
       handlers.onRepeatedClick();
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > MAX_CLICK_TRAVEL) return;
-    const target = event.composedPath()[0];
-    if (!isElementTarget(target)) return;
-    // An earlier selection stays if the page lets no text be selected here.
-    const isNew = selectionEnds().some((end, at) => end !== selectedBefore[at]);
-    if (isNew && `${getSelection()}`.length > MAX_CLICK_SELECTION && !isSelectedAsWhole(target)) return;
-    const occurrence = occurrenceAt(event.clientX, event.clientY);
-    if (occurrence && !isInControl(occurrence, target)) handlers.onPick(occurrence);
+    if (!press || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > MAX_CLICK_TRAVEL) return;
+    const { id, start } = press.occurrence;
+    let occurrence = occurrenceAt(event.clientX, event.clientY);
+    // The page has moved the ID away, or the user has scrolled to select text from it on.
+    if (occurrence?.id !== id && getSelection()?.isCollapsed !== false)
+      occurrence = index.find(start.node, start.offset);
+    if (occurrence?.id === id) handlers.onPick(occurrence);
   });
-}
 
-function selectionEnds(): unknown[] {
-  const selection = getSelection();
-  return [selection?.anchorNode, selection?.anchorOffset, selection?.focusNode, selection?.focusOffset];
-}
-
-/** Whether any click in an element selects all text around, as in codes that are meant to be copied. */
-function isSelectedAsWhole(element: Element | null): boolean {
-  if (!element) return false;
-  const { userSelect } = getComputedStyle(element);
-  // Firefox has `auto` for the elements inside.
-  return userSelect === 'all' || (userSelect === 'auto' && isSelectedAsWhole(elementAround(element)));
+  function pressOf(event: PointerEvent): Press | undefined {
+    const { clientX: x, clientY: y } = event;
+    const [target] = event.composedPath();
+    const occurrence = occurrenceAt(x, y);
+    if (!occurrence || !isElementTarget(target) || isInControl(occurrence, target)) return undefined;
+    return { x, y, occurrence };
+  }
 }
 
 /** Whether an ID is in a link or button. @param target of an event at the ID; for a closed shadow root, its host */
