@@ -47,8 +47,8 @@ for (const [action, begin] of Object.entries(ACTIONS))
     await expectText(await waitForCard(page), ID);
   });
 
-/** Fills the element `#place` of the page. They run in the page. */
-const LINKS: Record<string, (id: string) => void> = {
+/** Fills the element `#place` of the page with what has its own click. They run in the page. */
+const CONTROLS: Record<string, (id: string) => void> = {
   'a component inside a link': (id) => {
     const place = document.querySelector('#place') as Element;
     place.innerHTML = '<a href="#read"><my-id></my-id></a>';
@@ -61,10 +61,18 @@ const LINKS: Record<string, (id: string) => void> = {
     const root = place.querySelector('my-link')?.attachShadow({ mode: 'open' });
     if (root) root.innerHTML = '<a href="#read"><slot></slot></a>';
   },
+  'an item of a menu': (id) => {
+    const place = document.querySelector('#place') as Element;
+    place.innerHTML = `<b role="menuitem" onclick="location.hash = 'read'">${id}</b>`;
+  },
+  'an option of a list': (id) => {
+    const place = document.querySelector('#place') as Element;
+    place.innerHTML = `<b role="option" onclick="location.hash = 'read'">${id}</b>`;
+  },
 };
 
-for (const [place, fill] of Object.entries(LINKS))
-  test(`leaves a click on an ID in ${place} to the link, and offers the button`, async ({ openHtml }) => {
+for (const [place, fill] of Object.entries(CONTROLS))
+  test(`leaves a click on an ID in ${place} to it, and offers the button`, async ({ openHtml }) => {
     const page = await openHtml('<p id="place"></p>');
     await page.run(fill, ID);
     const id = await placeOfId(page, ID);

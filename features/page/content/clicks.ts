@@ -4,8 +4,11 @@ import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
 import { elementAround } from './visible-occurrences.ts';
 
-/** Controls handle their own clicks: a click on an ID inside a link opens the link. */
-const CONTROLS = 'a[href], button, summary, label, [role="button"], [role="link"], [role="tab"]';
+/** Controls handle their own clicks: a click on an ID inside a link opens the link, one in a list of choices chooses. */
+const ROLES = 'button link tab option menuitem menuitemcheckbox menuitemradio checkbox radio switch treeitem'
+  .split(' ')
+  .map((role) => `[role="${role}"]`);
+const CONTROLS = `a[href], button, summary, label, ${ROLES}`;
 
 /** A press that moves further than this is a drag. */
 const MAX_CLICK_TRAVEL = 4;
@@ -18,7 +21,7 @@ interface Press {
 
 /**
  * Calls `onPick` when the user clicks a highlighted ID. Ignores synthetic clicks, and clicks that drag or belong to a
- * link or button. The press decides which ID was meant: until the click, the page may move or select the text.
+ * control. The press decides which ID was meant: until the click, the page may move or select the text.
  */
 export function watchClicks(
   listen: Listen,
@@ -59,7 +62,7 @@ export function watchClicks(
   }
 }
 
-/** Whether an ID is in a link or button. @param target of an event at the ID; for a closed shadow root, its host */
+/** Whether an ID is in a control. @param target of an event at the ID; for a closed shadow root, its host */
 export function isInControl(occurrence: Occurrence, target: Element): boolean {
   return isDrawnInControl(target) || isDrawnInControl(occurrence.start.node);
 }
