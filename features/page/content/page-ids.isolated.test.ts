@@ -43,6 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('window', TOP_WINDOW);
+  vi.stubGlobal('document', new EventTarget());
   sent.length = 0;
   isEmpty = true;
   isUnread = false;

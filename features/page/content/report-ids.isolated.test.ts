@@ -29,6 +29,7 @@ let looks: number;
 let timesNone: number;
 let events: Map<string, (event: never) => void>;
 let life: AbortController;
+let page: EventTarget & { prerendering: boolean };
 
 const element = {} as Element;
 
@@ -64,6 +65,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('window', TOP_WINDOW);
+  page = Object.assign(new EventTarget(), { prerendering: false });
+  vi.stubGlobal('document', page);
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('getComputedStyle', () => ({ display: 'block' }));
   sent.length = 0;
@@ -145,6 +148,17 @@ test('withdraws the IDs of a page that is left, and reports them again when it i
   expect(sent).toHaveLength(2);
   fire('pageshow', { persisted: true });
   expect(sent.at(-1)).toMatchObject({ hasIds: true });
+});
+
+test('reports the IDs of a page that was loaded in advance only when it is shown', () => {
+  page.prerendering = true;
+  const report = create();
+  ids = ['A1'];
+  report();
+  expect(sent).toEqual([]);
+  page.prerendering = false;
+  page.dispatchEvent(new Event('prerenderingchange'));
+  expect(sent).toMatchObject([{ hasIds: true, hashes: [expect.any(Number)] }]);
 });
 
 test('calls back when the last ID or the page is gone', () => {

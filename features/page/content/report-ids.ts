@@ -12,6 +12,11 @@ type Report = Omit<Request<'reportIds'>, 'path'>;
 
 const NOTHING: Report = { hasIds: false, hashes: [], hasMore: false };
 
+/** Chromium loads a page before the user goes there. */
+interface PrerenderedDocument {
+  prerendering?: boolean;
+}
+
 export interface IdReporter {
   /** Call this when the IDs may have changed. It reports at once whether there are IDs, and counts them when idle. */
   report(): void;
@@ -47,7 +52,7 @@ export function createIdReporter(
   function count(): void {
     clearTimeout(counting);
     counting = undefined;
-    if (signal.aborted) return;
+    if (signal.aborted || (document as PrerenderedDocument).prerendering) return;
     const ids = [...someVisibleIds(getIndex(), MAX_REPORTED_IDS + 1)];
     send({
       hasIds: hasIds(),
@@ -60,6 +65,8 @@ export function createIdReporter(
   // Unloaded frames send nothing. A frame restored from the back/forward cache reports again.
   listen('pagehide', () => send(NOTHING));
   listen('pageshow', ({ persisted }) => persisted && count());
+  // The tab still shows another page, and this frame has another number until it is shown.
+  document.addEventListener('prerenderingchange', count, { signal });
 
   const isUrgent = (): boolean => hasIds() !== reported.hasIds;
   return {
