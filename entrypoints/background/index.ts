@@ -58,7 +58,7 @@ export default defineBackground(() => {
   registerBrowserUi({
     presenter: lookupPresenter,
     parseLookupRequest,
-    recent: async () => lookups.cache.idsOf(await connections.selected()),
+    recent: async () => lookups.cache.idsOf((await connections.selected()).environment),
     messages,
   });
   browser.tabs.onRemoved.addListener((tabId) => {

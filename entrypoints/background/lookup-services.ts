@@ -46,8 +46,8 @@ export function createLookupServices(
     selected: connections.selected,
     ask: ({ environment, trackingId }) => getShipment(trackingId, { refresh: true, watchIn: environment }),
     recall: async (key) => {
-      const { environment, generation } = await connections.selected();
-      return key.environment === environment ? cache.find({ ...key, generation }) : undefined;
+      const { environment, host } = await connections.selected();
+      return key.environment === environment ? cache.find({ ...key, host }) : undefined;
     },
     alarm: browserAlarm,
     notify: async (change) => showNotice(change, notificationText(change, await messages())),
@@ -57,7 +57,8 @@ export function createLookupServices(
 
   /** Reads what a lookup needs and the background has not read at its start. Sends no request. */
   async function readAhead(): Promise<void> {
-    await Promise.all([connections.partner(), cache.idsOf(await connections.selected())]);
+    const { environment } = await connections.selected();
+    await Promise.all([connections.partner(), cache.idsOf(environment)]);
   }
 
   return {

@@ -16,10 +16,5 @@ export type LookupRequest = z.infer<typeof LookupRequestSchema>;
 export type LookupOrigin = 'agent' | 'watch';
 
 /** Freshness and the status seen before are added when a lookup is returned, not when it is cached. */
-export const StoredLookupSchema = z.object({
-  ...ANSWER_FIELDS,
-  /** Of the connection settings that the lookup was requested with (`features/connection/storage.ts`). */
-  generation: z.number(),
-});
-export type StoredLookup = z.infer<typeof StoredLookupSchema>;
-export type CachedLookup = Omit<StoredLookup, 'generation'>;
+export const CachedLookupSchema = z.object(ANSWER_FIELDS);
+export type CachedLookup = z.infer<typeof CachedLookupSchema>;

@@ -1,12 +1,12 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
-import { type StoredLookup, StoredLookupSchema } from './model.ts';
+import { type CachedLookup, CachedLookupSchema } from './model.ts';
 
 /** Cached lookups, latest last. Stored for this browser session only, because they contain personal data. */
-export const lookupsItem: StoredItem<StoredLookup[]> = {
+export const lookupsItem: StoredItem<CachedLookup[]> = {
   area: 'session',
   key: 'lookup.cache',
-  schema: z.array(StoredLookupSchema),
+  schema: z.array(CachedLookupSchema),
   version: 1,
   fallback: [],
 };

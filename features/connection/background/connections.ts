@@ -165,12 +165,14 @@ export function createConnections(dependencies: Dependencies) {
       }),
 
     /**
-     * Returns the selected environment or the one that is named, and the settings' generation. Results of other
-     * generations are not shown.
+     * Returns the selected environment or the one that is named, the host of its Partner API, empty without a valid URL,
+     * and the settings' generation. Results of other generations are not shown.
      */
     async selected(named?: Environment) {
-      const { environment, generation } = (await settings.read()).value;
-      return { environment: named ?? environment, generation };
+      const { generation, ...settled } = (await settings.read()).value;
+      const environment = named ?? settled.environment;
+      const parsed = parseBaseUrl(settled[environment].partnerUrl);
+      return { environment, host: parsed.ok ? parsed.url.host : '', generation };
     },
 
     /** Returns what a Partner API call needs, or a failure. Uses the selected environment unless one is named. */

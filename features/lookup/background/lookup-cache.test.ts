@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Environment } from '../../platform/model.ts';
-import type { StoredLookup } from '../model.ts';
+import type { CachedLookup } from '../model.ts';
 import { createGetCachedLookups, createLookupCache, withFreshness } from './lookup-cache.ts';
 
-function lookupOf(trackingId: string, more: Partial<StoredLookup> = {}): StoredLookup {
+function lookupOf(trackingId: string, more: Partial<CachedLookup> = {}): CachedLookup {
   return {
     trackingId,
     environment: 'sandbox',
@@ -11,13 +11,12 @@ function lookupOf(trackingId: string, more: Partial<StoredLookup> = {}): StoredL
     retrievedAt: 1,
     shipment: { problems: [] },
     raw: '{}',
-    generation: 1,
     ...more,
   };
 }
 
-function create(loaded: StoredLookup[] = []) {
-  const stored: StoredLookup[][] = [];
+function create(loaded: CachedLookup[] = []) {
+  const stored: CachedLookup[][] = [];
   let loads = 0;
   const cache = createLookupCache(
     async () => {
@@ -38,12 +37,12 @@ async function whenSaved(added: Promise<void>): Promise<void> {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('finds stored lookups by environment, settings and ID after a restart of the background', async () => {
+test('finds stored lookups by environment, host and ID after a restart of the background', async () => {
   const known = lookupOf('A');
   const { cache, loads } = create([known]);
   expect(await cache.find(lookupOf('A'))).toBe(known);
   expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBeUndefined();
-  expect(await cache.find(lookupOf('A', { generation: 2 }))).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
   expect(await cache.find(lookupOf('B'))).toBeUndefined();
   expect(loads()).toBe(1);
 });
@@ -82,8 +81,8 @@ test('finds a lookup at once, and saves it together with others of the same task
 test('lists IDs of one environment, latest first', async () => {
   const { cache } = create([lookupOf('A'), lookupOf('X', { environment: 'production' }), lookupOf('B')]);
   await whenSaved(cache.add(lookupOf('C')));
-  expect(await cache.idsOf({ environment: 'sandbox', generation: 1 })).toEqual(['C', 'B', 'A']);
-  expect(await cache.idsOf({ environment: 'production', generation: 1 })).toEqual(['X']);
+  expect(await cache.idsOf('sandbox')).toEqual(['C', 'B', 'A']);
+  expect(await cache.idsOf('production')).toEqual(['X']);
 });
 
 test('drops the oldest of more than fifty lookups', async () => {
@@ -115,7 +114,7 @@ test('returns the cached lookups of the selected environment, with their freshne
   ];
   const getCachedLookups = createGetCachedLookups({
     connections: {
-      selected: async () => ({ environment: 'sandbox', generation: 1 }),
+      selected: async () => ({ environment: 'sandbox', host: 'api.example.com', generation: 1 }),
     },
     cache: {
       find: async ({ environment, trackingId }) =>
@@ -141,7 +140,7 @@ test.each([
 });
 
 test('an answer that cannot be saved is still found, and the next one is saved with it', async () => {
-  const stored: StoredLookup[][] = [];
+  const stored: CachedLookup[][] = [];
   let fails = true;
   const cache = createLookupCache(
     async () => [],
@@ -171,13 +170,13 @@ test('the same ID in both environments is two lookups', async () => {
   await whenSaved(cache.add(other));
   expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
   expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBe(other);
-  expect(await cache.idsOf({ environment: 'sandbox', generation: 1 })).toEqual(['A']);
+  expect(await cache.idsOf('sandbox')).toEqual(['A']);
 });
 
 test('nothing is found and listed in an empty cache', async () => {
   const { cache } = create();
   expect(await cache.find(lookupOf('A'))).toBeUndefined();
-  expect(await cache.idsOf({ environment: 'sandbox', generation: 1 })).toEqual([]);
+  expect(await cache.idsOf('sandbox')).toEqual([]);
 });
 
 test('drops the oldest lookups if all together are too large', async () => {
@@ -196,7 +195,7 @@ test('drops the oldest lookups if all together are too large', async () => {
 });
 
 test('drops the oldest lookups until the browser accepts the rest', async () => {
-  let stored: StoredLookup[] = [];
+  let stored: CachedLookup[] = [];
   const cache = createLookupCache(
     async () => ['A', 'B', 'C'].map((id) => lookupOf(id)),
     async (lookups) => {
@@ -207,6 +206,6 @@ test('drops the oldest lookups until the browser accepts the rest', async () => 
   );
   await whenSaved(cache.add(lookupOf('D')));
   expect(stored.map(({ trackingId }) => trackingId)).toEqual(['C', 'D']);
-  expect(await cache.find(lookupOf('A', { generation: 2 }))).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
   expect(await cache.find(lookupOf('B'))).toBeUndefined();
 });

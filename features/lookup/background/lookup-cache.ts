@@ -2,18 +2,19 @@ import { createCoalescingWriter, lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { isStorageFull } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
+import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { carrierPageOf } from '../../shipment/tracking-pages.ts';
-import type { CachedLookup, StoredLookup } from '../model.ts';
+import type { CachedLookup } from '../model.ts';
 
-/** Includes the generation: another address or key may have other shipments. */
-type LookupKey = Pick<StoredLookup, 'environment' | 'generation' | 'trackingId'>;
+/** Includes the host: when the address of an environment changes, so do its shipments. */
+type LookupKey = Pick<CachedLookup, 'environment' | 'host' | 'trackingId'>;
 
 export interface LookupCache {
   find(key: LookupKey): Promise<CachedLookup | undefined>;
-  add(lookup: StoredLookup): Promise<void>;
+  add(lookup: CachedLookup): Promise<void>;
   /** Returns the IDs of the cached lookups, latest first. */
-  idsOf(selected: Pick<LookupKey, 'environment' | 'generation'>): Promise<string[]>;
+  idsOf(environment: Environment): Promise<string[]>;
 }
 
 const MAX_CACHED = 50;
@@ -24,35 +25,35 @@ const FRESH_MS = 60_000;
 
 /**
  * Caches the lookups of this browser session. If they are too many, too large, or more than the browser stores, drops
- * the oldest; an ID that is opened again is soon requested again, and is then the latest. The first lookup with other
- * settings drops all from before. Writes are coalesced, so that parallel lookups do not overwrite each other.
+ * the oldest; an ID that is opened again is soon requested again, and is then the latest. Writes are coalesced, so that
+ * parallel lookups do not overwrite each other.
  * @param load reads the lookups that an earlier run of the background saved; a failure does not affect later ones
  * @param store saves all lookups; a failure other than full storage does not affect the cache in memory
  */
 export function createLookupCache(
-  load: () => Promise<StoredLookup[]>,
-  store: (lookups: StoredLookup[]) => Promise<void>,
+  load: () => Promise<CachedLookup[]>,
+  store: (lookups: CachedLookup[]) => Promise<void>,
 ): LookupCache {
   const lookups = lazyAsync(async () => {
     // Without them, their IDs are requested again.
     const saved = await load().catch((error: unknown) => logUnexpected('the cached lookups', error));
     return new Map((saved ?? []).map((lookup) => [keyOf(lookup), lookup]));
   });
-  const sizes = new WeakMap<StoredLookup, number>();
+  const sizes = new WeakMap<CachedLookup, number>();
 
-  function sizeOf(lookup: StoredLookup): number {
+  function sizeOf(lookup: CachedLookup): number {
     const size = sizes.get(lookup) ?? new TextEncoder().encode(JSON.stringify(lookup)).length;
     sizes.set(lookup, size);
     return size;
   }
 
   /** Drops the oldest lookup, but never the only one. @returns whether there was another one */
-  function dropOldest(cached: Map<string, StoredLookup>): boolean {
+  function dropOldest(cached: Map<string, CachedLookup>): boolean {
     const [oldest] = cached.keys();
     return oldest !== undefined && cached.size > 1 && cached.delete(oldest);
   }
 
-  const write = createCoalescingWriter(async (cached: Map<string, StoredLookup>) => {
+  const write = createCoalescingWriter(async (cached: Map<string, CachedLookup>) => {
     for (;;) {
       try {
         return await store([...cached.values()]);
@@ -68,24 +69,23 @@ export function createLookupCache(
     },
     async add(lookup) {
       const cached = await lookups();
-      for (const [key, { generation }] of cached) if (generation !== lookup.generation) cached.delete(key);
       cached.delete(keyOf(lookup));
       cached.set(keyOf(lookup), lookup);
       const bytes = () => [...cached.values()].reduce((sum, each) => sum + sizeOf(each), 0);
       while ((cached.size > MAX_CACHED || bytes() > MAX_BYTES) && dropOldest(cached));
       await write(() => cached);
     },
-    async idsOf({ environment, generation }) {
-      const found = [...(await lookups()).values()].filter(
-        (lookup) => lookup.environment === environment && lookup.generation === generation,
+    async idsOf(environment) {
+      const ofEnvironment = [...(await lookups()).values()].filter(
+        (lookup) => lookup.environment === environment,
       );
-      return found.map(({ trackingId }) => trackingId).reverse();
+      return ofEnvironment.map(({ trackingId }) => trackingId).reverse();
     },
   };
 }
 
-function keyOf({ environment, generation, trackingId }: LookupKey): string {
-  return `${environment} ${generation} ${trackingId}`;
+function keyOf({ environment, host, trackingId }: LookupKey): string {
+  return `${environment} ${host} ${trackingId}`;
 }
 
 /** Adds what is not cached: freshness, and the carrier's page. @param now milliseconds since 1970 */
@@ -109,9 +109,9 @@ export type GetCachedLookups = (trackingIds: readonly string[]) => Promise<Looku
 /** Finds the cached lookups of IDs in the selected environment, without a request to the platform. */
 export function createGetCachedLookups({ connections, cache, now }: Dependencies): GetCachedLookups {
   return async (trackingIds) => {
-    const { environment, generation } = await connections.selected();
+    const { environment, host } = await connections.selected();
     const found = await Promise.all(
-      trackingIds.map((trackingId) => cache.find({ environment, generation, trackingId })),
+      trackingIds.map((trackingId) => cache.find({ environment, host, trackingId })),
     );
     return found.flatMap((lookup) => (lookup ? [withFreshness(lookup, now())] : []));
   };

@@ -73,7 +73,7 @@ export function createGetShipment({
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
     if (!isPrivate) {
       // Not awaited, so that the agent does not wait for the cache or for listeners.
-      cache.add({ ...lookup, generation }).catch((error: unknown) => logUnexpected('a cached lookup', error));
+      cache.add(lookup).catch((error: unknown) => logUnexpected('a cached lookup', error));
       void lookupEvents.emit(lookup, watchIn === undefined ? 'agent' : 'watch');
     }
     return succeed({ ...lookup, ...carrierPageOf(lookup.shipment), isFresh: true });
@@ -81,8 +81,8 @@ export function createGetShipment({
 
   return async (trackingId, options) => {
     const { refresh, watchIn, isPrivate, environment: named } = options;
-    const { environment, generation } = await connections.selected(named);
-    const cached = refresh ? undefined : await cache.find({ environment, generation, trackingId });
+    const { environment, host, generation } = await connections.selected(named);
+    const cached = refresh ? undefined : await cache.find({ environment, host, trackingId });
     if (cached) return succeed(withFreshness(cached, now()));
 
     // A lookup that began before the settings changed has no answer for later ones.
