@@ -38,12 +38,16 @@ test('does not show a deleted token that was read before', async () => {
   expect(state.token.value).toBeUndefined();
 });
 
-test('exposes a failure to delete, and clears it when a later attempt succeeds', async () => {
-  const { send, answer } = createSlowBackground();
+test('shows a failure to delete beside the token, until a later attempt succeeds', async () => {
+  const { send, answer, named } = createSlowBackground();
   const state = createTokenState(send);
+  void state.load();
+  await answer('getToken', 0, succeed({ token: OLDER }));
   void state.forget();
   await answer('forgetToken', 0, fail('interrupted'));
   expect(state.failure.value).toEqual({ kind: 'interrupted' });
+  expect(named('getToken')).toHaveLength(1);
+  expect(state.token.value).toEqual(OLDER);
   void state.forget();
   await answer('forgetToken', 1, succeed({}));
   expect(state.failure.value).toBeUndefined();

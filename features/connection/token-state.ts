@@ -20,6 +20,8 @@ export function createTokenState(send: Send) {
   async function forget(): Promise<void> {
     const outcome = await send('forgetToken', {});
     failure.value = outcome.ok ? undefined : outcome.failure;
+    // The token stays on screen, with the failure; without a connection, it could not be read again.
+    if (!outcome.ok) return;
     // Answers that are still pending may name the deleted token.
     readings.drop();
     await load();

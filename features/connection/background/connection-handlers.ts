@@ -70,7 +70,8 @@ export function connectionHandlers({
     },
     async forgetToken() {
       const connection = await connections.partner();
-      if (connection.ok) await tokens.forget(connection.value);
+      if (!connection.ok) return connection;
+      await tokens.forget(connection.value);
       return succeed({});
     },
     removeClientToken: async ({ environment }) => succeed(await connections.removeClientToken(environment)),
