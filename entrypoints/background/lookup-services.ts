@@ -46,8 +46,8 @@ export function createLookupServices(
     selected: connections.selected,
     ask: ({ environment, trackingId }) => getShipment(trackingId, { refresh: true, watchIn: environment }),
     recall: async (key) => {
-      const { environment, host } = await connections.selected();
-      return key.environment === environment ? cache.find({ ...key, host }) : undefined;
+      const selected = await connections.selected();
+      return key.environment === selected.environment ? cache.find({ ...selected, ...key }) : undefined;
     },
     alarm: browserAlarm,
     notify: async (change) => showNotice(change, notificationText(change, await messages())),

@@ -16,5 +16,12 @@ export type LookupRequest = z.infer<typeof LookupRequestSchema>;
 export type LookupOrigin = 'agent' | 'watch';
 
 /** Freshness and the status seen before are added when a lookup is returned, not when it is cached. */
-export const CachedLookupSchema = z.object(ANSWER_FIELDS);
+export const CachedLookupSchema = z.object({
+  ...ANSWER_FIELDS,
+  /** Of the settings with which it was requested; with another URL, key or policy it is another one. */
+  generation: z.number(),
+});
 export type CachedLookup = z.infer<typeof CachedLookupSchema>;
+
+/** What the platform has answered, for those who follow lookups. */
+export type PlatformAnswer = Omit<CachedLookup, 'generation'>;

@@ -1,4 +1,4 @@
-import type { CachedLookup } from '../../features/lookup/model.ts';
+import type { PlatformAnswer } from '../../features/lookup/model.ts';
 import type { Lookup } from '../../features/shipment/model.ts';
 import { createWatches, type WatchService } from '../../features/watch/background/watch.ts';
 import type { Selected, StatusChange, Watch } from '../../features/watch/model.ts';
@@ -19,7 +19,7 @@ export interface FakeWorld {
   now: number;
   stored: Stored<WatchState>;
   selected: Selected;
-  recalled: CachedLookup | undefined;
+  recalled: PlatformAnswer | undefined;
   answer(): Promise<Outcome<Lookup>>;
   asked: string[];
   notified: StatusChange[];

@@ -8,6 +8,7 @@ function lookupOf(trackingId: string, more: Partial<CachedLookup> = {}): CachedL
     trackingId,
     environment: 'sandbox',
     host: 'api.example.com',
+    generation: 1,
     retrievedAt: 1,
     shipment: { problems: [] },
     raw: '{}',
@@ -37,12 +38,13 @@ async function whenSaved(added: Promise<void>): Promise<void> {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('finds stored lookups by environment, host and ID after a restart of the background', async () => {
+test('finds stored lookups by environment, host, settings and ID after a restart of the background', async () => {
   const known = lookupOf('A');
   const { cache, loads } = create([known]);
   expect(await cache.find(lookupOf('A'))).toBe(known);
   expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBeUndefined();
   expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { generation: 2 }))).toBeUndefined();
   expect(await cache.find(lookupOf('B'))).toBeUndefined();
   expect(loads()).toBe(1);
 });
@@ -101,6 +103,7 @@ const cached = (trackingId: string, environment: Environment, retrievedAt: numbe
   trackingId,
   environment,
   host: 'api.example.com',
+  generation: 1,
   retrievedAt,
   shipment: { problems: [] },
   raw: '{}',
@@ -207,5 +210,6 @@ test('drops the oldest lookups until the browser accepts the rest', async () => 
   await whenSaved(cache.add(lookupOf('D')));
   expect(stored.map(({ trackingId }) => trackingId)).toEqual(['C', 'D']);
   expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { generation: 2 }))).toBeUndefined();
   expect(await cache.find(lookupOf('B'))).toBeUndefined();
 });

@@ -7,8 +7,11 @@ import type { Lookup } from '../../shipment/model.ts';
 import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { CachedLookup } from '../model.ts';
 
-/** Includes the host: when the address of an environment changes, so do its shipments. */
-type LookupKey = Pick<CachedLookup, 'environment' | 'host' | 'trackingId'>;
+/**
+ * Includes the host and the settings' generation: another URL or key may show other shipments. The host alone does not
+ * tell two keys apart, and the generation stays if a policy arrives while storage is full.
+ */
+type LookupKey = Pick<CachedLookup, 'environment' | 'host' | 'generation' | 'trackingId'>;
 
 export interface LookupCache {
   find(key: LookupKey): Promise<CachedLookup | undefined>;
@@ -84,8 +87,8 @@ export function createLookupCache(
   };
 }
 
-function keyOf({ environment, host, trackingId }: LookupKey): string {
-  return `${environment} ${host} ${trackingId}`;
+function keyOf({ environment, host, generation, trackingId }: LookupKey): string {
+  return `${environment} ${host} ${generation} ${trackingId}`;
 }
 
 /** Adds what is not cached: freshness, and the carrier's page. @param now milliseconds since 1970 */
@@ -109,10 +112,8 @@ export type GetCachedLookups = (trackingIds: readonly string[]) => Promise<Looku
 /** Finds the cached lookups of IDs in the selected environment, without a request to the platform. */
 export function createGetCachedLookups({ connections, cache, now }: Dependencies): GetCachedLookups {
   return async (trackingIds) => {
-    const { environment, host } = await connections.selected();
-    const found = await Promise.all(
-      trackingIds.map((trackingId) => cache.find({ environment, host, trackingId })),
-    );
+    const selected = await connections.selected();
+    const found = await Promise.all(trackingIds.map((trackingId) => cache.find({ ...selected, trackingId })));
     return found.flatMap((lookup) => (lookup ? [withFreshness(lookup, now())] : []));
   };
 }

@@ -3,7 +3,7 @@ import { connection } from '../../../tests/fakes/http.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
-import type { Lookup } from '../../shipment/model.ts';
+import type { CachedLookup } from '../model.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createGetShipment, createLookupEvents } from './shipments.ts';
 
@@ -16,7 +16,7 @@ let emitted: string[];
 let origins: string[];
 let selected: { environment: Environment; generation: number };
 let host: string;
-let stored: Omit<Lookup, 'isFresh'>[];
+let stored: CachedLookup[];
 let onAsk: () => void;
 let triesRefusedKey: boolean;
 let partnerFailure: ReturnType<typeof fail> | undefined;

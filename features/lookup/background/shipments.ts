@@ -8,7 +8,7 @@ import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { lookupMessages } from '../messages.ts';
-import type { CachedLookup, LookupOrigin } from '../model.ts';
+import type { LookupOrigin, PlatformAnswer } from '../model.ts';
 import { type GetCachedLookups, type LookupCache, withFreshness } from './lookup-cache.ts';
 
 /** Time limit for token exchange, request, body and retries together. Browsers stop a background after 30 s. */
@@ -73,7 +73,7 @@ export function createGetShipment({
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
     if (!isPrivate) {
       // Not awaited, so that the agent does not wait for the cache or for listeners.
-      cache.add(lookup).catch((error: unknown) => logUnexpected('a cached lookup', error));
+      cache.add({ ...lookup, generation }).catch((error: unknown) => logUnexpected('a cached lookup', error));
       void lookupEvents.emit(lookup, watchIn === undefined ? 'agent' : 'watch');
     }
     return succeed({ ...lookup, ...carrierPageOf(lookup.shipment), isFresh: true });
@@ -81,11 +81,12 @@ export function createGetShipment({
 
   return async (trackingId, options) => {
     const { refresh, watchIn, isPrivate, environment: named } = options;
-    const { environment, host, generation } = await connections.selected(named);
-    const cached = refresh ? undefined : await cache.find({ environment, host, trackingId });
+    const selected = await connections.selected(named);
+    const cached = refresh ? undefined : await cache.find({ ...selected, trackingId });
     if (cached) return succeed(withFreshness(cached, now()));
 
     // A lookup that began before the settings changed has no answer for later ones.
+    const { environment, generation } = selected;
     const key = `${environment} ${named} ${generation} ${refresh} ${watchIn} ${isPrivate} ${trackingId}`;
     const lookup = running.get(key) ?? requestShipment(trackingId, options);
     running.set(key, lookup);
@@ -103,7 +104,7 @@ export interface LookupEvents {
   emit: LookupListener;
 }
 
-type LookupListener = (lookup: CachedLookup, origin: LookupOrigin) => Promise<void>;
+type LookupListener = (lookup: PlatformAnswer, origin: LookupOrigin) => Promise<void>;
 
 export function createLookupEvents(): LookupEvents {
   const listeners: LookupListener[] = [];
