@@ -55,10 +55,10 @@ export function createLookupServices(
   });
   lookupEvents.on(watches.note);
 
-  /** Reads what a lookup needs and the background has not read at its start. Sends no request. */
+  /** Reads what a lookup needs and the background has not read at its start. Sends no request, removes old recent IDs. */
   async function readAhead(): Promise<void> {
     const { environment } = await connections.selected();
-    await Promise.all([connections.partner(), cache.idsOf(environment)]);
+    await Promise.all([connections.partner(), cache.idsOf(environment), history.getEntries(environment)]);
   }
 
   return {
