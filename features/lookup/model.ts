@@ -24,4 +24,4 @@ export const CachedLookupSchema = z.object({
 export type CachedLookup = z.infer<typeof CachedLookupSchema>;
 
 /** What the platform has answered, for those who follow lookups. */
-export type PlatformAnswer = Omit<CachedLookup, 'generation'>;
+export type AnsweredLookup = Omit<CachedLookup, 'generation'>;

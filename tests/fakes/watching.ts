@@ -1,4 +1,4 @@
-import type { PlatformAnswer } from '../../features/lookup/model.ts';
+import type { AnsweredLookup } from '../../features/lookup/model.ts';
 import type { Lookup } from '../../features/shipment/model.ts';
 import { createWatches, type WatchService } from '../../features/watch/background/watch.ts';
 import type { Selected, StatusChange, Watch } from '../../features/watch/model.ts';
@@ -19,7 +19,7 @@ export interface FakeWorld {
   now: number;
   stored: Stored<WatchState>;
   selected: Selected;
-  recalled: PlatformAnswer | undefined;
+  recalled: AnsweredLookup | undefined;
   answer(): Promise<Outcome<Lookup>>;
   asked: string[];
   notified: StatusChange[];

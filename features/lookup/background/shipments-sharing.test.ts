@@ -4,12 +4,12 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { PlatformLookup } from '../../platform/lookup.ts';
 import type { Environment } from '../../platform/model.ts';
-import type { CachedLookup, PlatformAnswer } from '../model.ts';
+import type { AnsweredLookup, CachedLookup } from '../model.ts';
 import { createGetShipment, createLookupEvents } from './shipments.ts';
 
 const NOW = 1_000_000;
 const ANSWER = { shipment: { trackingId: 'A', problems: [] }, raw: '{}' };
-const EMITTED: PlatformAnswer = {
+const EMITTED: AnsweredLookup = {
   trackingId: 'A',
   environment: 'sandbox',
   host: 'partner.example',

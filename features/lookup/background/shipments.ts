@@ -8,7 +8,7 @@ import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { lookupMessages } from '../messages.ts';
-import type { LookupOrigin, PlatformAnswer } from '../model.ts';
+import type { AnsweredLookup, LookupOrigin } from '../model.ts';
 import { type GetCachedLookups, type LookupCache, withFreshness } from './lookup-cache.ts';
 
 /** Time limit for token exchange, request, body and retries together. Browsers stop a background after 30 s. */
@@ -104,7 +104,7 @@ export interface LookupEvents {
   emit: LookupListener;
 }
 
-type LookupListener = (lookup: PlatformAnswer, origin: LookupOrigin) => Promise<void>;
+type LookupListener = (lookup: AnsweredLookup, origin: LookupOrigin) => Promise<void>;
 
 export function createLookupEvents(): LookupEvents {
   const listeners: LookupListener[] = [];

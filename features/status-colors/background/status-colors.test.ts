@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../../utils/storage.ts';
-import type { PlatformAnswer } from '../../lookup/model.ts';
+import type { AnsweredLookup } from '../../lookup/model.ts';
 import type { TabFrame } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
@@ -52,7 +52,7 @@ const answer = (
   trackingId: string,
   status: string,
   environment: Environment = 'sandbox',
-): PlatformAnswer => ({
+): AnsweredLookup => ({
   trackingId,
   environment,
   host: 'api.example.com',

@@ -2,7 +2,7 @@ import { createQueue } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
-import type { PlatformAnswer } from '../../lookup/model.ts';
+import type { AnsweredLookup } from '../../lookup/model.ts';
 import type { sendKnownStatus, TabFrame } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
@@ -31,7 +31,7 @@ export interface StatusColors {
   /** Rejects if the browser cannot store the setting, which then does not change. */
   setOn(isOn: boolean): Promise<StatusColorsReply>;
   /** Stores the status category of an answer. While the colours are on, sends it to frames with IDs. */
-  note(lookup: PlatformAnswer): Promise<void>;
+  note(lookup: AnsweredLookup): Promise<void>;
   /** Returns the known statuses of IDs in the selected environment; an empty list while the colours are off. */
   known(trackingIds: readonly string[]): Promise<KnownStatus[]>;
   /** Call this when another environment was selected. */

@@ -2,7 +2,7 @@ import { createQueue } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
-import type { LookupOrigin, PlatformAnswer } from '../../lookup/model.ts';
+import type { AnsweredLookup, LookupOrigin } from '../../lookup/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { isSameWatch } from '../limits.ts';
 import type { watchMessages } from '../messages.ts';
@@ -33,7 +33,7 @@ interface Dependencies {
   /** Looks up a watched ID, but only in its own environment. */
   ask(watch: WatchKey): Promise<Outcome<Lookup>>;
   /** The cached answer for an ID. */
-  recall(key: WatchKey): Promise<PlatformAnswer | undefined>;
+  recall(key: WatchKey): Promise<AnsweredLookup | undefined>;
   alarm: WatchAlarm;
   notify(change: StatusChange): Promise<void>;
   now: () => number;
@@ -49,7 +49,7 @@ export interface WatchService {
   /** Sets the alarm, or clears it if there is nothing to check. Call it at every start and when the settings change. */
   schedule(): Promise<void>;
   /** Updates the watch from a lookup by the agent. */
-  note(lookup: PlatformAnswer, origin: LookupOrigin): Promise<void>;
+  note(lookup: AnsweredLookup, origin: LookupOrigin): Promise<void>;
   /** Clears the unseen change, because the agent is viewing the shipment. */
   seen(key: WatchKey): Promise<void>;
   /** Ends a pause for missing access. Call it when access to a host is granted. */
