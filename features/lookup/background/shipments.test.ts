@@ -103,6 +103,17 @@ test('does not show the answer of an address that was replaced', async () => {
   expect(asked).toEqual(['A', 'A']);
 });
 
+test('shows and keeps no answer to another key', async () => {
+  const get = create();
+  await get('B', { refresh: false });
+  await get('A', { refresh: false });
+  selected = { environment: 'sandbox', generation: 2 };
+  await get('A', { refresh: false });
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['B', 'A', 'A']);
+  expect(stored).toMatchObject([{ trackingId: 'A', generation: 2 }]);
+});
+
 test('sends a request for a refresh', async () => {
   const get = create();
   await get('A', { refresh: false });
