@@ -56,6 +56,22 @@ export async function focusFrame(): Promise<void> {
   while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
 }
 
+/** Translates a box in the viewport of a frame to the viewport around that frame, where the page may have scaled it. */
+export function toParentFrame(
+  { x, y, width, height }: Required<DOMRectInit>,
+  frame: HTMLElement,
+): Required<DOMRectInit> {
+  const box = frame.getBoundingClientRect();
+  const scale = box.width / frame.offsetWidth || 1;
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
+  return {
+    x: box.x + (x + frame.clientLeft + Number.parseFloat(paddingLeft)) * scale,
+    y: box.y + (y + frame.clientTop + Number.parseFloat(paddingTop)) * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
 /** The selected text if this frame has the focus; never the text of a password field. */
 export function selectedText(): string | undefined {
   if (!document.hasFocus()) return undefined;

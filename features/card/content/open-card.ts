@@ -1,4 +1,4 @@
-import { deepActiveElement, focusFrame } from '../../../utils/dom.ts';
+import { deepActiveElement, focusFrame, toParentFrame } from '../../../utils/dom.ts';
 import { objectOf } from '../../../utils/json.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
 import { shadowRootOf } from '../../page/elements.ts';
@@ -76,7 +76,7 @@ function towardsTopFrame(anchor: Anchor): Anchor {
   ) {
     const element = frameElementOf(frame);
     if (!element) break;
-    moved = shift(moved, element);
+    moved = toParentFrame(moved, element);
   }
   return moved;
 }
@@ -97,19 +97,6 @@ function frameElementOf(frame: Window): HTMLElement | null {
 export function toTopFrame(anchor: Anchor): Anchor {
   const active = deepActiveElement(shadowRootOf);
   return active instanceof HTMLIFrameElement || active instanceof HTMLFrameElement
-    ? shift(anchor, active)
+    ? toParentFrame(anchor, active)
     : anchor;
-}
-
-/** Moves an anchor by the position of a frame element's content, which the page may have scaled. */
-function shift({ x, y, width, height }: Anchor, frame: HTMLElement): Anchor {
-  const box = frame.getBoundingClientRect();
-  const scale = box.width / frame.offsetWidth || 1;
-  const { paddingLeft, paddingTop } = getComputedStyle(frame);
-  return {
-    x: box.x + (x + frame.clientLeft + Number.parseFloat(paddingLeft)) * scale,
-    y: box.y + (y + frame.clientTop + Number.parseFloat(paddingTop)) * scale,
-    width: width * scale,
-    height: height * scale,
-  };
 }

@@ -1,4 +1,4 @@
-import { addShadowHost, createHtml, returnFocus } from '../../../utils/dom.ts';
+import { addShadowHost, createHtml, returnFocus, toParentFrame } from '../../../utils/dom.ts';
 import { boxOf } from '../../../utils/native-dom.ts';
 import { documentOf } from './editors.ts';
 
@@ -195,14 +195,14 @@ function visibleBox(editor: HTMLElement) {
   let { left, top, right, bottom } = boxOf(editor);
   let view = documentOf(editor)?.defaultView;
   for (; view && view !== window; view = view.parent as typeof view) {
-    const frame = view.frameElement;
+    const frame = view.frameElement as HTMLElement | null;
     if (!frame) break;
     const box = boxOf(frame);
-    const [dx, dy] = [box.left + frame.clientLeft, box.top + frame.clientTop];
-    left = Math.max(left + dx, box.left);
-    top = Math.max(top + dy, box.top);
-    right = Math.min(right + dx, box.right);
-    bottom = Math.min(bottom + dy, box.bottom);
+    const inside = toParentFrame(new DOMRect(left, top, right - left, bottom - top), frame);
+    left = Math.max(inside.x, box.left);
+    top = Math.max(inside.y, box.top);
+    right = Math.min(inside.x + inside.width, box.right);
+    bottom = Math.min(inside.y + inside.height, box.bottom);
   }
   left = Math.max(EDGE, Math.min(left, innerWidth - EDGE - MARK));
   top = Math.max(EDGE, Math.min(top, innerHeight - EDGE - MARK));

@@ -176,6 +176,22 @@ test('marks the editors where they are, in a page that zooms its root', async ({
   expect((await drafts(page)).map((draft) => draft.includes(ID))).toEqual([false, true]);
 });
 
+test('marks an editor where it is, in a frame that the page pads and scales', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const frame = `<iframe style="padding: 120px; scale: 0.5" srcdoc="<div contenteditable style='height: 40px'></div>"></iframe>`;
+  const page = await openHtml(`${TWO}${frame}`);
+  await expectHighlighted(page, ID);
+  const outcome = insert(sharedBrowser);
+  await expect.poll(() => isAsking(page)).toBe(true);
+  const editor = page.frameLocator('iframe').locator('[contenteditable]');
+  const { x, y, width, height } = (await editor.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width - 5, y + height - 5);
+  expect(await outcome).toBe('landed');
+  await expect(editor).toContainText(ID);
+});
+
 test('inserts a reply from the card into the only editor, which nobody has clicked', async ({
   openTicket,
   platform: _platform,
