@@ -1,4 +1,5 @@
 import type { FetchImage, ImageProblem } from './fetch-image.ts';
+import { MAX_PIXELS } from './image-limits.ts';
 
 /** Why an image was not copied to the clipboard. */
 export type CopyProblem =
@@ -7,9 +8,6 @@ export type CopyProblem =
   | { kind: 'clipboardRefused' }; // the browser or the page around the card forbids it
 
 export type CopyOutcome = { ok: true } | { ok: false; problem: CopyProblem };
-
-/** Decoding more could exhaust the browser's memory. */
-const MAX_PIXELS = 50_000_000;
 
 /**
  * Copies an image to the clipboard as PNG, the only image format that every browser accepts there. Call it inside a

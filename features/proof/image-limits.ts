@@ -3,3 +3,6 @@ export const IMAGE_LIMITS = { seconds: 30, megabytes: 25 };
 
 /** Whether an HTTP status says that a link has expired, was denied or no longer exists (RFC 9110, 15.5). */
 export const isLinkExpired = (status: number): boolean => [401, 403, 404, 410].includes(status);
+
+/** Phones take images of 50 megapixels; decoding more would need hundreds of megabytes of memory. */
+export const MAX_PIXELS = 50_500_000;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { IMAGE_LIMITS, MAX_PIXELS } from '../image-limits.ts';
 import type { PixelSize } from '../image-view.ts';
 
 /** Loading state of one image. */
@@ -22,9 +23,7 @@ export interface ImageLoad {
 /** After this time the view reports that the server is slow. */
 const SLOW_MS = 8_000;
 /** After this time loading is stopped: a server could send endlessly. */
-const TIMEOUT_MS = 30_000;
-/** Phones take images of 50 megapixels; decoding more would need hundreds of megabytes of memory. */
-const MAX_PIXELS = 50_500_000;
+const TIMEOUT_MS = IMAGE_LIMITS.seconds * 1000;
 
 const LOADING: ImageState = { step: 'loading', isSlow: false };
 
