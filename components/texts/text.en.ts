@@ -1,4 +1,5 @@
 import type { Failure, FailureKind } from '../../utils/outcome.ts';
+import { waitText } from './wait-text.ts';
 
 export const commonText = {
   productName: 'Waybill',
@@ -44,18 +45,8 @@ interface FailureAction {
 const retry = { label: 'Try again', does: 'retry' } as const;
 const openOptions = { label: 'Open settings', does: 'openOptions' } as const;
 const hostOf = (failure: Failure) => failure.host ?? 'the platform';
-const sender = (failure: Failure) => failure.host ?? 'The platform';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const MAX_WAIT_MS = 60 * MINUTE_MS;
-
-function waitText(ms: number): string {
-  const [unit, unitMs] =
-    ms > 2 * MINUTE_MS ? (['minute', MINUTE_MS] as const) : (['second', SECOND_MS] as const);
-  const count = Math.max(1, Math.ceil(Math.min(ms, MAX_WAIT_MS) / unitMs));
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+/** The same at the beginning of a sentence. */
+const subjectOf = (failure: Failure) => failure.host ?? 'The platform';
 
 /** The texts for each kind of failure: one sentence for the situation, one for the next step. */
 export const failuresText: Record<FailureKind, (failure: Failure) => FailureText> = {
@@ -83,7 +74,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     alternative: retry,
   }),
   keyRejected: (failure) => ({
-    title: `${sender(failure)} does not accept the Partner API key.`,
+    title: `${subjectOf(failure)} does not accept the Partner API key.`,
     advice: 'Check the key and the environment in the settings.',
     action: openOptions,
     alternative: retry,
@@ -102,11 +93,11 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     advice:
       failure.retryAfterMs === undefined
         ? 'Wait a moment, then try again.'
-        : `Try again in ${waitText(failure.retryAfterMs)}.`,
+        : `Try again in ${waitText(failure.retryAfterMs, 'en')}.`,
     action: retry,
   }),
   timedOut: (failure) => ({
-    title: `${sender(failure)} did not answer in time.`,
+    title: `${subjectOf(failure)} did not answer in time.`,
     advice: 'It may be busy. Try again in a moment.',
     action: retry,
   }),
@@ -116,22 +107,22 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     action: retry,
   }),
   redirected: (failure) => ({
-    title: `${sender(failure)} redirects to another URL.`,
+    title: `${subjectOf(failure)} redirects to another URL.`,
     advice: 'Waybill never follows a redirect with a key. Enter the final URL in the settings.',
     action: openOptions,
     alternative: retry,
   }),
   platformError: (failure) => {
     const { retryAfterMs } = failure;
-    const again = retryAfterMs ? `Try again in ${waitText(retryAfterMs)}.` : 'Try again.';
+    const again = retryAfterMs ? `Try again in ${waitText(retryAfterMs, 'en')}.` : 'Try again.';
     return {
-      title: `${sender(failure)} answered with an error.`,
+      title: `${subjectOf(failure)} answered with an error.`,
       advice: `${again} If it keeps happening, report the details below.`,
       action: retry,
     };
   },
   unreadableReply: (failure) => ({
-    title: `${sender(failure)} sent a response that Waybill can’t read.`,
+    title: `${subjectOf(failure)} sent a response that Waybill can’t read.`,
     advice: 'Check the URL in the settings, or try again.',
     action: retry,
   }),

@@ -1,5 +1,6 @@
 import type { Failure } from '../../utils/outcome.ts';
 import type { commonText, failuresText } from './text.en.ts';
+import { waitText } from './wait-text.ts';
 
 export const spanishCommonText: typeof commonText = {
   productName: 'Waybill',
@@ -28,17 +29,7 @@ export const spanishCommonText: typeof commonText = {
 const retry = { label: 'Reintentar', does: 'retry' } as const;
 const openOptions = { label: 'Abrir configuración', does: 'openOptions' } as const;
 const hostOf = (failure: Failure) => failure.host ?? 'la plataforma';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const MAX_WAIT_MS = 60 * MINUTE_MS;
-
-function waitText(ms: number): string {
-  const [unit, unitMs] =
-    ms > 2 * MINUTE_MS ? (['minute', MINUTE_MS] as const) : (['second', SECOND_MS] as const);
-  const count = Math.max(1, Math.ceil(Math.min(ms, MAX_WAIT_MS) / unitMs));
-  return new Intl.NumberFormat('es', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
+const subjectOf = (failure: Failure) => failure.host ?? 'La plataforma';
 
 /** The texts for each kind of failure: one sentence for the situation, one for the next step. */
 export const spanishFailuresText: typeof failuresText = {
@@ -66,7 +57,7 @@ export const spanishFailuresText: typeof failuresText = {
     alternative: retry,
   }),
   keyRejected: (failure) => ({
-    title: `${failure.host ?? 'La plataforma'} no acepta la clave de Partner API.`,
+    title: `${subjectOf(failure)} no acepta la clave de Partner API.`,
     advice: 'Compruebe la clave y el entorno en la configuración.',
     action: openOptions,
     alternative: retry,
@@ -85,11 +76,11 @@ export const spanishFailuresText: typeof failuresText = {
     advice:
       failure.retryAfterMs === undefined
         ? 'Espere un momento y vuelva a intentarlo.'
-        : `Vuelva a intentarlo en ${waitText(failure.retryAfterMs)}.`,
+        : `Vuelva a intentarlo en ${waitText(failure.retryAfterMs, 'es')}.`,
     action: retry,
   }),
   timedOut: (failure) => ({
-    title: `${failure.host ?? 'La plataforma'} no respondió a tiempo.`,
+    title: `${subjectOf(failure)} no respondió a tiempo.`,
     advice: 'Es posible que esté saturada. Vuelva a intentarlo en un momento.',
     action: retry,
   }),
@@ -99,21 +90,24 @@ export const spanishFailuresText: typeof failuresText = {
     action: retry,
   }),
   redirected: (failure) => ({
-    title: `${failure.host ?? 'La plataforma'} redirige a otra URL.`,
+    title: `${subjectOf(failure)} redirige a otra URL.`,
     advice: 'Waybill nunca sigue una redirección con una clave. Introduzca la URL final en la configuración.',
     action: openOptions,
     alternative: retry,
   }),
-  platformError: ({ host, retryAfterMs }) => {
-    const again = retryAfterMs ? `Vuelva a intentarlo en ${waitText(retryAfterMs)}.` : 'Vuelva a intentarlo.';
+  platformError: (failure) => {
+    const { retryAfterMs } = failure;
+    const again = retryAfterMs
+      ? `Vuelva a intentarlo en ${waitText(retryAfterMs, 'es')}.`
+      : 'Vuelva a intentarlo.';
     return {
-      title: `${host ?? 'La plataforma'} respondió con un error.`,
+      title: `${subjectOf(failure)} respondió con un error.`,
       advice: `${again} Si el problema continúa, comunique los detalles que aparecen abajo.`,
       action: retry,
     };
   },
   unreadableReply: (failure) => ({
-    title: `${failure.host ?? 'La plataforma'} envió una respuesta que Waybill no puede leer.`,
+    title: `${subjectOf(failure)} envió una respuesta que Waybill no puede leer.`,
     advice: 'Compruebe la URL en la configuración o vuelva a intentarlo.',
     action: retry,
   }),

@@ -1,5 +1,6 @@
 import type { Failure } from '../../utils/outcome.ts';
 import type { commonText, failuresText } from './text.en.ts';
+import { waitText } from './wait-text.ts';
 
 export const frenchCommonText: typeof commonText = {
   productName: 'Waybill',
@@ -29,17 +30,6 @@ const retry = { label: 'Réessayer', does: 'retry' } as const;
 const openOptions = { label: 'Ouvrir les paramètres', does: 'openOptions' } as const;
 const hostOf = (failure: Failure) => failure.host ?? 'la plateforme';
 const subjectOf = (failure: Failure) => failure.host ?? 'La plateforme';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const MAX_WAIT_MS = 60 * MINUTE_MS;
-
-function waitText(ms: number): string {
-  const [unit, unitMs] =
-    ms > 2 * MINUTE_MS ? (['minute', MINUTE_MS] as const) : (['second', SECOND_MS] as const);
-  const count = Math.max(1, Math.ceil(Math.min(ms, MAX_WAIT_MS) / unitMs));
-  return new Intl.NumberFormat('fr', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
 
 /** The texts for each kind of failure: one sentence for the situation, one for the next step. */
 export const frenchFailuresText: typeof failuresText = {
@@ -86,7 +76,7 @@ export const frenchFailuresText: typeof failuresText = {
     advice:
       failure.retryAfterMs === undefined
         ? 'Patientez un instant, puis réessayez.'
-        : `Réessayez dans ${waitText(failure.retryAfterMs)}.`,
+        : `Réessayez dans ${waitText(failure.retryAfterMs, 'fr')}.`,
     action: retry,
   }),
   timedOut: (failure) => ({
@@ -107,7 +97,9 @@ export const frenchFailuresText: typeof failuresText = {
     alternative: retry,
   }),
   platformError: (failure) => {
-    const again = failure.retryAfterMs ? `Réessayez dans ${waitText(failure.retryAfterMs)}.` : 'Réessayez.';
+    const again = failure.retryAfterMs
+      ? `Réessayez dans ${waitText(failure.retryAfterMs, 'fr')}.`
+      : 'Réessayez.';
     return {
       title: `${subjectOf(failure)} a renvoyé une erreur.`,
       advice: `${again} Si le problème persiste, signalez les détails ci-dessous.`,

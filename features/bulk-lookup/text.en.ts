@@ -1,3 +1,4 @@
+import { waitText } from '../../components/texts/wait-text.ts';
 import { shipmentText } from '../shipment/text.en.ts';
 import type { RowStatus } from './model.ts';
 
@@ -42,8 +43,7 @@ export const bulkLookupText = {
   stop: 'Cancel',
   stopping: 'Cancelling…',
   pausedTitle: 'Too many requests.',
-  pausedFor: (seconds: number) =>
-    seconds < 90 ? `Resumes in ${seconds} seconds.` : `Resumes in ${Math.round(seconds / 60)} minutes.`,
+  pausedFor: (ms: number) => `Resumes in ${waitText(ms, 'en')}.`,
   done: (total: number) => (total === 1 ? '1 looked up.' : `All ${total} looked up.`),
   doneWithFailures: (failed: number) =>
     failed === 1 ? '1 couldn’t be looked up.' : `${failed} couldn’t be looked up.`,

@@ -1,3 +1,4 @@
+import { waitText } from '../../components/texts/wait-text.ts';
 import { spanishStateText } from '../shipment/text.es.ts';
 import { pluralIn } from '../wording.ts';
 import type { bulkLookupText } from './text.en.ts';
@@ -44,11 +45,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   stop: 'Cancelar',
   stopping: 'Cancelando…',
   pausedTitle: 'Demasiadas solicitudes.',
-  pausedFor: (seconds: number) => {
-    if (seconds < 90) return `Continúa en ${plural(seconds, '1 segundo', `${seconds} segundos`)}.`;
-    const minutes = Math.round(seconds / 60);
-    return `Continúa en ${plural(minutes, '1 minuto', `${minutes} minutos`)}.`;
-  },
+  pausedFor: (ms) => `Continúa en ${waitText(ms, 'es')}.`,
   done: (total: number) => plural(total, '1 consultado.', `Se consultaron los ${total}.`),
   doneWithFailures: (failed: number) =>
     plural(failed, '1 no se pudo consultar.', `${failed} no se pudieron consultar.`),

@@ -1,3 +1,4 @@
+import { waitText } from '../../components/texts/wait-text.ts';
 import { frenchStateText } from '../shipment/text.fr.ts';
 import { pluralIn } from '../wording.ts';
 import type { bulkLookupText } from './text.en.ts';
@@ -49,12 +50,7 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
   stop: 'Annuler',
   stopping: 'Annulation…',
   pausedTitle: 'Trop de requêtes.',
-  pausedFor: (seconds) => {
-    const minutes = Math.round(seconds / 60);
-    return seconds < 90
-      ? `Reprise dans ${seconds} ${plural(seconds, 'seconde', 'secondes')}.`
-      : `Reprise dans ${minutes} ${plural(minutes, 'minute', 'minutes')}.`;
-  },
+  pausedFor: (ms) => `Reprise dans ${waitText(ms, 'fr')}.`,
   done: (total) => (total === 1 ? '1 numéro recherché.' : `Les ${total} numéros ont été recherchés.`),
   doneWithFailures: (failed) => `${failed} ${plural(failed, 'recherche a échoué', 'recherches ont échoué')}.`,
   notAsked: (left) => `${ids(left)} non ${plural(left, 'recherché', 'recherchés')}.`,

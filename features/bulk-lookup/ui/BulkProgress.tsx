@@ -97,5 +97,7 @@ export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
 function PauseNotice({ until }: { until: number }) {
   const { bulkLookup } = usePopupMessages();
   const seconds = useSecondsUntil(until);
-  return <Notice kind="warning" title={bulkLookup.pausedTitle} advice={bulkLookup.pausedFor(seconds)} />;
+  return (
+    <Notice kind="warning" title={bulkLookup.pausedTitle} advice={bulkLookup.pausedFor(seconds * 1000)} />
+  );
 }
