@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** The text to copy; a function is called on click. */
   text: string | (() => string);
-  variant?: 'icon' | 'primary' | 'secondary' | 'quiet';
+  variant?: 'icon' | 'primary' | 'secondary';
   /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;
 }

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   value: string;
   onInput(value: string): void;
-  type?: 'text' | 'url' | 'password';
+  type?: 'text' | 'password';
   name?: string;
   placeholder?: string | undefined;
   /** One line below the input. */

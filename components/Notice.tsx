@@ -8,7 +8,6 @@ import './styles/notice.css';
 export interface NoticeAction {
   label: string;
   onClick(): void;
-  isBusy?: boolean;
   isDisabled?: boolean;
 }
 
@@ -51,7 +50,6 @@ export function Notice({ kind, title, advice, spokenAdvice, action, alternative,
           <div class="notice-action">
             <Button
               variant={kind === 'empty' ? 'primary' : 'secondary'}
-              isBusy={action.isBusy}
               disabled={action.isDisabled}
               onClick={action.onClick}
             >

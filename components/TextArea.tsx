@@ -1,4 +1,4 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import './styles/text-area.css';
 
@@ -7,8 +7,6 @@ interface Props {
   value: string;
   /** Minimum number of lines; the field grows with its text. */
   rows: number;
-  /** Buttons at the end of the label row. */
-  aside?: ComponentChildren;
   isWrong: boolean;
   /** Id of the element that describes the problem. */
   describedBy: string;
@@ -17,16 +15,13 @@ interface Props {
 }
 
 /** A field for code, without spell checking or completion. */
-export function TextArea({ label, value, rows, aside, isWrong, describedBy, inputRef, onInput }: Props) {
+export function TextArea({ label, value, rows, isWrong, describedBy, inputRef, onInput }: Props) {
   const id = useId();
   return (
     <div class={`field ${isWrong ? 'field-wrong' : ''}`}>
-      <div class="text-area-head">
-        <label class="field-label" for={id}>
-          {label}
-        </label>
-        {aside}
-      </div>
+      <label class="field-label" for={id}>
+        {label}
+      </label>
       <div class="field-frame text-area">
         <textarea
           id={id}

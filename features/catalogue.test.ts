@@ -18,7 +18,6 @@ const SAME_EVERYWHERE: Record<string, string> = {
   'shipment.environment.sandbox': 'the name of an environment',
   'evidence.environmentName.sandbox': 'the name of an environment',
   'options.environmentName.sandbox': 'the name of an environment',
-  'options.sandboxSwitch': 'the name of an environment',
   'selfTest.api.partnerUrl': 'the name of an API',
   'selfTest.api.clientUrl': 'the name of an API',
   'language.choices.en': 'each language in itself',

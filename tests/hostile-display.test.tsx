@@ -110,7 +110,6 @@ describe('shows hostile JSON as text, with links and images by https only', () =
               trackingId={lookup.trackingId}
               state={{ step: 'ready', lookup, isRefreshing: false }}
               description={description}
-              isRefreshing={false}
               isSandbox={false}
             />
             <LookupBody

@@ -15,9 +15,10 @@ export interface StoredItem<T> {
  * Damaged and newer values are distinguished from absent ones: lost data must not look like a first run. `lost`: absent
  * although it was there before, for items of which that is known.
  */
-export type Stored<T> =
-  | { state: 'absent' | 'kept'; value: T }
-  | { state: 'damaged' | 'newer' | 'lost'; value: T };
+export interface Stored<T> {
+  state: 'absent' | 'kept' | 'damaged' | 'newer' | 'lost';
+  value: T;
+}
 
 /** Whether a value exists that cannot be read: overwriting it would make lost data look like a first run. */
 export function isUnreadable(state: Stored<unknown>['state']): boolean {

@@ -18,7 +18,7 @@ export async function configure(
 ): Promise<void> {
   await fillIn(view, t.options.environmentName.production, platform.production);
   await fillIn(view, t.options.environmentName.sandbox, platform.sandbox);
-  const sandbox = view.get('switch', t.options.sandboxSwitch);
+  const sandbox = view.get('switch', t.options.environmentName.sandbox);
   if ((await sandbox.run((element) => element.ariaChecked)) !== 'true') await sandbox.click();
   await view.get('button', t.options.save).click();
   const saved = { partnerUrl: platform.sandbox.partnerUrl, hasKey: true, missingAccess: [] };

@@ -57,7 +57,7 @@ async function drawIn(language: string, texts: AllMessages): Promise<void> {
     });
     await configureBrowser(browser, servers.platform);
     await browser.firstPage
-      .getByRole('switch', { name: t.options.sandboxSwitch, exact: true })
+      .getByRole('switch', { name: t.options.environmentName.sandbox, exact: true })
       .setChecked(false);
     await chooseLanguage(browser.firstPage, language);
     const pictures = createPictures(browser, language, texts);

@@ -31,7 +31,6 @@ export const optionsText = {
 
   environmentName,
   lookupsUse: 'Lookups use',
-  sandboxSwitch: 'Sandbox',
   sandboxOn: 'Lookups use the sandbox. What you see is test data.',
   sandboxOff: 'Lookups use production.',
 

@@ -29,7 +29,6 @@ export const spanishOptionsText: typeof optionsText = {
 
   environmentName,
   lookupsUse: 'Las consultas usan',
-  sandboxSwitch: 'Sandbox',
   sandboxOn: 'Las consultas usan el sandbox. Lo que se ve son datos de prueba.',
   sandboxOff: 'Las consultas usan producción.',
 

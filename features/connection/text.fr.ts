@@ -26,7 +26,6 @@ export const frenchOptionsText: typeof optionsText = {
 
   environmentName: { production: 'Production', sandbox: 'Sandbox' },
   lookupsUse: 'Recherches en',
-  sandboxSwitch: 'Sandbox',
   sandboxOn: 'Les recherches utilisent la sandbox. Vous voyez des données de test.',
   sandboxOff: 'Les recherches utilisent la production.',
 

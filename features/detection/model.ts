@@ -4,14 +4,14 @@ import type { DetectionRules } from './engine/rules.ts';
 
 const CountSchema = z.int().check(z.minimum(0), z.maximum(40));
 
-const RunSchema = (kind: 'digits' | 'capitals' | 'alphanumerics') =>
+const runSchema = (kind: 'digits' | 'capitals' | 'alphanumerics') =>
   z.object({ kind: z.literal(kind), min: CountSchema, max: CountSchema });
 
 const PartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('literal'), text: z.string().check(z.maxLength(40)) }),
-  RunSchema('digits'),
-  RunSchema('capitals'),
-  RunSchema('alphanumerics'),
+  runSchema('digits'),
+  runSchema('capitals'),
+  runSchema('alphanumerics'),
 ]);
 
 /** The stored, sent and exported form of a custom pattern. Patterns that are expensive to match are rejected. */

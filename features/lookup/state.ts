@@ -22,6 +22,9 @@ export type LookupState =
       isElsewhere?: true;
     };
 
+/** A lookup that has begun. */
+export type BegunLookup = Exclude<LookupState, { step: 'idle' }>;
+
 export interface LookupStore {
   state: ReadonlySignal<LookupState>;
   /** @param known an answer that is already available; shown immediately, and refreshed if it is no longer fresh */

@@ -2,7 +2,7 @@ import { daysSince, hasZone, parseTime } from '../../utils/format-time.ts';
 import { statusName } from './impersonal-status.ts';
 import type { Lookup, Shipment, StatusCategory, StatusKind, StorableStatus } from './model.ts';
 import { readableStatus, statusWords } from './status-name.ts';
-import { type ReportedCategory, STATUS_CODES, STATUS_TABLE } from './status-table.ts';
+import { DELIVERED_CODE, type ReportedCategory, STATUS_TABLE } from './status-table.ts';
 
 /** The meaning of the platform's status. */
 export interface StatusReading {
@@ -26,8 +26,9 @@ export function readStatus({
     (each) => each.words.every((pattern) => pattern.test(words)) && !each.unless?.test(words),
   );
   if (row) return { category: row.category, ...(row.kind ? { kind: row.kind } : {}) };
-  const kind = statusCode === undefined ? undefined : STATUS_CODES[statusCode];
-  return kind === 'delivered' ? { category: 'delivered', kind } : { category: 'unknown' };
+  return statusCode === DELIVERED_CODE
+    ? { category: 'delivered', kind: 'delivered' }
+    : { category: 'unknown' };
 }
 
 /**

@@ -85,7 +85,7 @@ export function afterAnswer(
   shipment: Shipment,
   now: number,
 ): { state: WatchState; change: StatusChange | undefined } {
-  const { trouble: _ended, ...before } = watch;
+  const { trouble: _trouble, ...before } = watch;
   const known = snapshotOf(shipment, now);
   const isChanged = watch.known !== undefined && !isSameSnapshot(watch.known, known);
   const ended = endOf(watch, known, now);
@@ -149,7 +149,7 @@ export function replaceWatch(state: WatchState, watch: Watch): WatchState {
 
 /** Ends the backoff of an environment. */
 export function withoutBackoff(state: WatchState, environment: Selected['environment']): WatchState {
-  const { [environment]: _ended, ...rests } = state.rests;
+  const { [environment]: _rest, ...rests } = state.rests;
   return { ...state, rests };
 }
 

@@ -1,7 +1,7 @@
 import { FailureSchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema, WebhookReplySchema } from '../platform/model.ts';
 
-const Address = z.object({
+const AddressSchema = z.object({
   address1: z.string(),
   address2: z.optional(z.string()),
   address3: z.optional(z.string()),
@@ -13,7 +13,7 @@ const Address = z.object({
   longitude: z.optional(z.number()),
 });
 
-const ProofOfDelivery = z.object({
+const ProofOfDeliverySchema = z.object({
   recipient: z.optional(z.string()),
   deliveryDate: z.optional(z.iso.date()),
   deliveryTime: z.optional(z.iso.time({ precision: 0 })),
@@ -22,16 +22,16 @@ const ProofOfDelivery = z.object({
   pods: z.optional(z.array(z.stringFormat('url', (text) => URL.canParse(text)))),
 });
 
-const ShipmentData = z.looseObject({
+const ShipmentDataSchema = z.looseObject({
   objectType: z.optional(z.literal('Shipment')),
   trackingId: z.optional(z.string()),
   status: z.optional(z.string()),
   statusCode: z.optional(z.int()),
   updatedAt: z.optional(z.iso.datetime()),
-  address: z.optional(Address),
+  address: z.optional(AddressSchema),
   transferCarrierName: z.optional(z.string()),
   transferCarrierTrackingId: z.optional(z.string()),
-  proofOfDelivery: z.optional(ProofOfDelivery),
+  proofOfDelivery: z.optional(ProofOfDeliverySchema),
 });
 
 /** The two event types of docs/platform-api.md#webhook-payload. */
@@ -45,7 +45,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WebhookPayloadSchema = z.object({
   event: z.optional(z.enum(WEBHOOK_EVENTS)),
   version: z.optional(z.string()),
-  data: z.optional(ShipmentData),
+  data: z.optional(ShipmentDataSchema),
 });
 export type WebhookPayload = z.infer<typeof WebhookPayloadSchema>;
 

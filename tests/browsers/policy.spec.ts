@@ -33,7 +33,7 @@ test('lookups use the address, key, environment and helpdesk of a policy, and th
   const sandbox = options.get('group', t.options.environmentName.sandbox);
   await expectLocked(sandbox.field(t.options.partnerUrl), { value: partnerUrl });
   await expectLocked(sandbox.field(t.options.partnerKey), { value: '' });
-  await expectLocked(options.get('switch', t.options.sandboxSwitch), { ariaChecked: 'true' });
+  await expectLocked(options.get('switch', t.options.environmentName.sandbox), { ariaChecked: 'true' });
   // What the policy leaves open can be changed.
   expect(await sandbox.field(t.options.clientUrl).run(stateOf)).toMatchObject({
     isLocked: false,

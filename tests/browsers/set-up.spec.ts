@@ -19,7 +19,7 @@ test(
     await prompt.begin(LOOPBACK_HOSTS);
     const options = await openExtensionPage('options.html#set-up');
     const { partnerUrl, apiKey } = servers.platform.sandbox;
-    await options.get('switch', t.options.sandboxSwitch).click();
+    await options.get('switch', t.options.environmentName.sandbox).click();
     await options.field(t.options.partnerUrl).fill(partnerUrl);
     await options.field(t.options.partnerKey).fill(apiKey);
     await options.get('button', t.setUp.allowAndConnect).click();

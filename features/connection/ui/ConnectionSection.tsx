@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { ENVIRONMENTS } from '../../platform/model.ts';
 import type { PolicyState } from '../../policy/state.ts';

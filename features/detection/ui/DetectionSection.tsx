@@ -1,7 +1,7 @@
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { DetectionState } from '../state.ts';
 import './detection.css';
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { DetectionPreviewPane } from './DetectionPreviewPane.tsx';
 import { ExamplesPane } from './ExamplesPane.tsx';
 import { PatternPane } from './PatternPane.tsx';

@@ -6,7 +6,7 @@ import type { Connections } from '../../connection/model.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import './diagnostics.css';
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import type { DiagnosticsState } from '../diagnostics-state.ts';
 import { reportText } from '../report-text.ts';
 import { FactList } from './FactList.tsx';

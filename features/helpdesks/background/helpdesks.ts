@@ -1,5 +1,5 @@
 import { createQueue } from '../../../utils/async.ts';
-import { originPattern, parseBaseUrl } from '../../../utils/base-url.ts';
+import { originOf, originPattern } from '../../../utils/base-url.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
@@ -195,8 +195,8 @@ export function openHelpdesks(
 }
 
 function platformPatterns({ production, sandbox }: Connections): string[] {
-  const addresses = [production, sandbox].flatMap(({ partnerUrl, clientUrl }) => [partnerUrl, clientUrl]);
-  return addresses
-    .map((text) => parseBaseUrl(text))
-    .flatMap((parsed) => (parsed.ok ? [originPattern(parsed.url.origin)] : []));
+  return [production, sandbox]
+    .flatMap(({ partnerUrl, clientUrl }) => [originOf(partnerUrl), originOf(clientUrl)])
+    .filter((origin) => origin !== undefined)
+    .map(originPattern);
 }

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { HelpdesksState } from '../state.ts';
 import './helpdesks.css';
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { KnownHelpdesks } from './KnownHelpdesks.tsx';
 import { OwnSites } from './OwnSites.tsx';
 

@@ -5,12 +5,12 @@ import { useMessages } from '../../messages-context.tsx';
 import { ChangedSince } from '../../recent/ui/ChangedSince.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
-import type { LookupState } from '../state.ts';
+import type { BegunLookup } from '../state.ts';
 import { NotFound } from './NotFound.tsx';
 import { ShipmentBody } from './ShipmentBody.tsx';
 
 interface Props {
-  state: LookupState;
+  state: BegunLookup;
   description: ShipmentDescription | undefined;
   /** Absent if the text is certainly an ID. */
   notId?: IgnoreControl | undefined;
@@ -30,7 +30,7 @@ export function LookupBody({ state, description, notId, onRetry, onOpenOptions }
       </div>
     );
   }
-  if (state.step !== 'ready' || !description) return null;
+  if (!description) return null;
   return (
     <>
       {state.isElsewhere && <p class="elsewhere">{shipment.elsewhere[state.lookup.environment]}</p>}

@@ -11,7 +11,7 @@ import { WhenLine } from '../../shipment/ui/WhenLine.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
 import type { WatchControl } from '../../watch/state.ts';
 import { WatchToggle } from '../../watch/ui/WatchToggle.tsx';
-import type { LookupState } from '../state.ts';
+import type { BegunLookup } from '../state.ts';
 import { NotFoundBadge } from './NotFound.tsx';
 
 /** Longer headlines may be cut off in the narrowest views. */
@@ -19,16 +19,16 @@ const MAX_HEADLINE = 60;
 
 interface Props {
   trackingId: string;
-  state: LookupState;
+  state: BegunLookup;
   description: ShipmentDescription | undefined;
-  isRefreshing: boolean;
   isSandbox: boolean;
 }
 
 /** The answer in four lines: status, who or what, when, and the ID. “Not found” is an answer too. */
-export function LookupHead({ trackingId, state, description, isRefreshing, isSandbox }: Props) {
+export function LookupHead({ trackingId, state, description, isSandbox }: Props) {
   const { shipment } = useMessages();
   const isLoading = state.step === 'loading';
+  const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const notFound = state.step === 'failed' && state.failure.kind === 'notFound' ? state : undefined;
   const hasFailed = state.step === 'failed' && !notFound;
   const answer = notFound ? shipment.notFound.title : description?.answer;

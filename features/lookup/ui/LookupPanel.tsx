@@ -13,7 +13,7 @@ import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { WatchControl } from '../../watch/state.ts';
 import { WatchNote } from '../../watch/ui/WatchToggle.tsx';
-import type { LookupState } from '../state.ts';
+import type { BegunLookup } from '../state.ts';
 import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';
 import { LookupCorner, LookupHead } from './LookupHead.tsx';
@@ -23,7 +23,7 @@ import '../../proof/ui/proof.css';
 import '../../shipment/ui/shipment.css';
 
 interface Props {
-  state: Exclude<LookupState, { step: 'idle' }>;
+  state: BegunLookup;
   /** Description of the answer, if `state` has one. */
   description: ShipmentDescription | undefined;
   /** The texts to copy, if there is an answer. */
@@ -66,7 +66,6 @@ export function LookupPanel({
 }: Props) {
   const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
-  const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const reply = useReply(trackingId, copies, replies.loading.value.step === 'ready', rest.onInsert);
   const hasReplied = useWasTrue(reply.View !== undefined);
   const other = state.step === 'failed' ? state.other : undefined;
@@ -94,13 +93,7 @@ export function LookupPanel({
     <Panel
       onHeadPointerDown={rest.onHeadPointerDown}
       head={
-        <LookupHead
-          trackingId={trackingId}
-          state={state}
-          description={description}
-          isRefreshing={isRefreshing}
-          isSandbox={isSandbox}
-        />
+        <LookupHead trackingId={trackingId} state={state} description={description} isSandbox={isSandbox} />
       }
       corner={corner}
       foot={

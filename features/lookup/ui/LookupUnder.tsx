@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { ageOf } from '../../../utils/format-time.ts';
 import { useLocale, useMessages } from '../../messages-context.tsx';
-import type { LookupState } from '../state.ts';
+import type { BegunLookup } from '../state.ts';
 
 interface Props {
-  state: Exclude<LookupState, { step: 'idle' }>;
+  state: BegunLookup;
   onRefresh(): void;
   /** At the start of the line. */
   children?: ComponentChildren;

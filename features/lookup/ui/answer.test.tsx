@@ -60,7 +60,6 @@ function show(shipment: Partial<Lookup['shipment']> = {}, of = DELIVERED.shipmen
             trackingId={lookup.trackingId}
             state={{ step: 'ready', lookup, isRefreshing: false }}
             description={description}
-            isRefreshing={false}
             isSandbox={false}
           />
           <ShipmentBody description={description} />

@@ -6,12 +6,12 @@ import { setUpRoot } from '../../../tests/fakes/root.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
-import type { LookupState } from '../state.ts';
+import type { BegunLookup } from '../state.ts';
 import { LookupUnder } from './LookupUnder.tsx';
 
 const root = setUpRoot();
 
-function hasRefresh(state: Exclude<LookupState, { step: 'idle' }>): boolean {
+function hasRefresh(state: BegunLookup): boolean {
   act(() =>
     render(
       <MessagesProvider value={allEnglishMessages}>

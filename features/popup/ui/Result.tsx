@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTicks } from '../../../components/hooks.ts';
-import { type LookupState, platformAnswer } from '../../lookup/state.ts';
+import { type BegunLookup, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
@@ -11,7 +11,7 @@ import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
 import type { WatchStore } from '../../watch/state.ts';
 
 export interface ResultProps {
-  state: Exclude<LookupState, { step: 'idle' }>;
+  state: BegunLookup;
   watches: WatchStore;
   replies: ReplyStore;
   /** Whether the lookup is from the sandbox. */

@@ -1,4 +1,4 @@
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { SettingSwitch, type SwitchSettingState } from '../../../components/SettingSwitch.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { photosText } from '../photos-text.en.ts';

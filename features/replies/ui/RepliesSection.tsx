@@ -8,7 +8,7 @@ import { REPLY_STATES, type ReplyState } from '../model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
 import { TemplatePreviewPane } from './TemplatePreviewPane.tsx';
 import './replies.css';
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import type { TemplatesState } from '../templates-state.ts';
 import { SenderForm } from './SenderForm.tsx';
 import { TemplatePane } from './TemplatePane.tsx';

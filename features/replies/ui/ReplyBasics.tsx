@@ -3,7 +3,7 @@ import { Field } from '../../../components/Field.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { ReplyLanguage } from '../languages.ts';
+import { REPLY_LANGUAGES } from '../languages.ts';
 import { MAX_NAME_LENGTH } from '../model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
 import type { ReplyStore } from '../state.ts';
@@ -12,7 +12,7 @@ import type { ReplyStore } from '../state.ts';
 export function ReplyLanguageSelect({ replies }: { replies: ReplyStore }) {
   const { replyForm: texts = replyFormText } = useMessages();
   const language = replies.language.value;
-  const languages = (Object.keys(texts.languageName) as ReplyLanguage[]).map((value) => ({
+  const languages = REPLY_LANGUAGES.map((value) => ({
     value,
     text:
       value === language && replies.isLanguageDetected.value

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { ImportButton } from '../../../components/ImportButton.tsx';
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { FileState } from '../state.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';

@@ -1,4 +1,3 @@
-import { Section } from '../../../components/Section.tsx';
 import { ShortList } from '../../../components/ShortList.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { EventDescription } from '../description.ts';
@@ -16,7 +15,10 @@ interface Props {
 export function EventList({ events, leftOut }: Props) {
   const { shipment } = useMessages();
   return (
-    <Section title={shipment.eventsTitle}>
+    <section class="section">
+      <div class="section-head">
+        <h2 class="section-title">{shipment.eventsTitle}</h2>
+      </div>
       <ShortList
         class="events"
         limit={4}
@@ -28,7 +30,7 @@ export function EventList({ events, leftOut }: Props) {
         ))}
       </ShortList>
       {leftOut > 0 && <p class="quiet events-left-out">{shipment.eventsLeftOut(leftOut)}</p>}
-    </Section>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { OptionsSection } from '../../../components/Section.tsx';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShortcutSource } from '../model.ts';
 import { shortcutsText } from '../text.en.ts';

@@ -21,7 +21,7 @@ test('shows every field and button once', async ({ openOptions }) => {
       'password',
     );
   }
-  await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toHaveCount(1);
+  await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toHaveCount(1);
   for (const environment of ['production', 'sandbox'] as const) {
     await expect(group(page, environment).getByRole('button', { name: t.options.check })).toHaveCount(1);
   }
@@ -40,7 +40,7 @@ test('shows saved settings after a reload, but never the key', async ({ openOpti
   await expect(group(page, 'sandbox').getByLabel(t.options.partnerUrl)).toHaveValue(partnerUrl);
   await expect(group(page, 'sandbox').getByLabel(t.options.clientUrl)).toHaveValue(clientUrl);
   await expect(group(page, 'sandbox').getByLabel(t.options.partnerKey)).toHaveValue('');
-  await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toBeChecked();
+  await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
 });
 
 test('reveals and hides a key while it is entered', async ({ openOptions }) => {
@@ -69,7 +69,7 @@ test('checks one environment at a time, and says what failed', async ({
   await expect(group(page, 'production').getByText(pattern(t.options.connected(ANY_TEXT)))).toBeVisible();
   await expect(group(page, 'production').getByText(t.options.clientAnswers)).toBeVisible();
   await expect(group(page, 'production').getByText(FRESH_TOKEN)).toBeVisible();
-  await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toBeChecked();
+  await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
   const { production, sandbox } = await platform.counts();
   expect([production.token, sandbox.token]).toEqual([1, 0]);
 

@@ -83,7 +83,7 @@ test('uses the address, key and environment of a policy, and shows them locked',
   const { partnerUrl, clientUrl, apiKey } = servers.platform.sandbox;
   await expectLocked(group(page, 'sandbox').getByLabel(t.options.partnerUrl), partnerUrl);
   await expectLocked(group(page, 'sandbox').getByLabel(t.options.partnerKey), '');
-  const environment = page.getByRole('switch', { name: t.options.sandboxSwitch });
+  const environment = page.getByRole('switch', { name: t.options.environmentName.sandbox });
   await expect(environment).toBeChecked();
   await expect(environment).toBeDisabled();
   await expect(environment).toHaveAccessibleDescription(new RegExp(REASON));
@@ -131,7 +131,7 @@ test('applies a changed policy at once, and names its errors', async ({
     colour: 'blue',
   });
   await expectLocked(group(page, 'production').getByLabel(t.options.partnerUrl), partnerUrl);
-  await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).not.toBeChecked();
   await expect(
     page.getByText(t.policy.problem({ path: 'production.clientUrl', kind: 'notHttps' })),
   ).toBeVisible();

@@ -38,7 +38,7 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
   await unconfiguredBrowser.grantHosts(LOOPBACK_HOSTS);
   // The options show the set-up until it is left, whatever has been saved.
   await page.goto(unconfiguredBrowser.extensionUrl('options.html'));
-  const environment = page.getByRole('switch', { name: t.options.sandboxSwitch });
+  const environment = page.getByRole('switch', { name: t.options.environmentName.sandbox });
   await expect(environment).not.toBeChecked();
   await environment.setChecked(true);
   await page.getByLabel(t.options.partnerUrl, { exact: true }).fill(partnerUrl);
@@ -68,7 +68,7 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
   expect(await violations(page)).toEqual([]);
   expect(await cutOff(page)).toEqual([]);
   await page.getByRole('link', { name: t.setUp.showSettings, exact: true }).click();
-  await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toBeChecked();
+  await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
 
   await popup.reload();
   await lookUp(popup, SAMPLE_IDS.moving);

@@ -92,7 +92,7 @@ export const saveInOptions: Action = async (stage, page, random) => {
 export const switchInOptions: Action = ({ witness, selecting }, page) =>
   selecting(async () => {
     witness.note('switch the environment in the options');
-    await press(page, t.options.sandboxSwitch);
+    await press(page, t.options.environmentName.sandbox);
     await page.waitForFunction(() => !document.querySelector('[role="switch"]:disabled'));
   });
 
