@@ -168,6 +168,18 @@ it('sends a token only while the box is ticked, and only to the environment it w
   ]);
 });
 
+it('sends a sequence with the token only if the box was ticked for the sandbox', async () => {
+  const { state, background } = opened();
+  const sent = (isAuthorized: boolean) => ({ request: { environment: 'sandbox', isAuthorized } });
+  state.target.authorize(true);
+  await state.sequence.play('duplicate', '{}');
+  expect(background.named('sendTestWebhook')).toMatchObject([sent(true), sent(true)]);
+  state.target.chooseEnvironment('production');
+  state.target.authorize(true);
+  await state.sequence.play('duplicate', '{}');
+  expect(background.named('sendTestWebhook').slice(2)).toMatchObject([sent(false), sent(false)]);
+});
+
 describe('a response', () => {
   const production = { ...SAVED, production: { ...SAVED.sandbox, clientUrl: 'https://live.example' } };
 
