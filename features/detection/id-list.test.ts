@@ -45,6 +45,24 @@ test('accepts recognised IDs and other entries in one column', () => {
   });
 });
 
+test('offers the entries of an unknown format that stand in the same column of a spreadsheet as the IDs', () => {
+  const rows = ['Order\tTracking ID\tSent', '100-245\tABCD1234567890\t2026-11-18', '100-246\tx-77\t2026-11-19'];
+  expect(readIdList(rows.join('\r\n'), [])).toEqual({
+    recognised: ['ABCD1234567890'],
+    others: ['x-77'],
+    isColumn: true,
+  });
+});
+
+test('finds the IDs that stand in other columns of a spreadsheet, too', () => {
+  const rows = ['ABCD1234567890\tlate', 'ABCD1234567891\tas ABCD1234567892', 'none\tlate'];
+  expect(readIdList(rows.join('\n'), [])).toEqual({
+    recognised: ['ABCD1234567890', 'ABCD1234567891', 'ABCD1234567892'],
+    others: [],
+    isColumn: false,
+  });
+});
+
 test('does not treat a text as a column, and lists only separate entries', () => {
   const text =
     'Hello,\nplease look at ABCD1234567890.\n77665544\nname@mail.example\nhttps://x.example/12\nThanks';

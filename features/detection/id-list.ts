@@ -41,11 +41,12 @@ export function readIdList(
   const others = new Set<string>();
   let isColumn = true;
   let next = 0;
-  for (const [index, entry] of entriesOf(text).entries()) {
+  const column = onlyIdColumn(text, matches);
+  for (const [index, entry] of entriesOf(column).entries()) {
     while (next < matches.length && (matches[next]?.end ?? 0) <= entry.start) next += 1;
     const match = matches[next];
     if (match && match.start < entry.end) {
-      isColumn &&= isAlone(text, entry, match);
+      isColumn &&= isAlone(column, entry, match);
     } else if (isPlausible(entry.text)) {
       if (!recognised.has(entry.text.toUpperCase())) others.add(entry.text);
     } else {
@@ -53,6 +54,29 @@ export function readIdList(
     }
   }
   return { recognised: [...recognised], others: [...others], isColumn };
+}
+
+/** Cells copied from a spreadsheet: leaves only the column with most of the IDs, and blanks in place of the others. */
+function onlyIdColumn(text: string, matches: readonly { start: number }[]): string {
+  const rows = text.split('\n').map((line) => line.split('\t'));
+  const counts: number[] = [];
+  let idColumn = 0;
+  let end = 0;
+  let next = 0;
+  for (const [column, cell] of rows.flatMap((row) => [...row.entries()])) {
+    end += cell.length + 1;
+    for (; (matches[next]?.start ?? end) < end; next += 1) {
+      const count = (counts[column] ?? 0) + 1;
+      counts[column] = count;
+      if (count > (counts[idColumn] ?? 0)) idColumn = column;
+    }
+  }
+  if (next === 0) return text;
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column === idColumn ? cell : ' '.repeat(cell.length))).join('\t'),
+    )
+    .join('\n');
 }
 
 function entriesOf(text: string): Entry[] {
