@@ -20,7 +20,7 @@ interface Props {
 /** Failures that a typo in the URL explains as well as a broken network. */
 const MAY_BE_TYPO: readonly FailureKind[] = ['offline', 'timedOut'];
 
-/** The latest check of an environment, in a live region that does not announce its growing age. */
+/** The latest check of an environment, for a live region, which does not announce its growing age. */
 export function CheckOutcome({ checking, environment, now, fix }: Props) {
   const { options } = useOptionsMessages();
   const locale = useLocale();

@@ -49,7 +49,8 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
       </div>
       <div class="group-state">
         <AccessNotice environment={environment} state={state} saved={saved} />
-        <div role="status">
+        {/* A failure is announced by its notice. */}
+        <div role={checking.step === 'failed' ? undefined : 'status'}>
           <CheckOutcome checking={checking} environment={environment} now={now} />
         </div>
         <p class="check-line" id={`${environment}-check-reason`}>

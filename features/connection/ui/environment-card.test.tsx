@@ -128,6 +128,14 @@ test.each([
   expect(changed.map(({ region }) => region?.getAttribute('aria-live'))).toEqual(Array(count).fill('off'));
 });
 
+test('a failure is announced once, by its notice', async () => {
+  const card = await showCard(SAVED, { checkConnection: fail('offline', { host: 'partner.example' }) });
+  await card.checkAfter(0);
+  const notice = root.querySelector('[role="alert"]');
+  expect(notice?.textContent).toContain(options.typoAdvice);
+  expect(notice?.closest('[role="status"]')).toBeNull();
+});
+
 test('names the token of the last check until it expires', async () => {
   const check = { environment: 'sandbox', host: 'partner.example', validUntil: at + 3_600_000 };
   const card = await showCard(SAVED, { checkConnection: check, checkClientApi: { host: 'client.example' } });

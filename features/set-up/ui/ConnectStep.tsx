@@ -81,7 +81,8 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
       {switching.step === 'failed' && (
         <FailureNotice failure={switching.failure} lead={options.switchFailed} />
       )}
-      <div class="set-up-outcome" role="status">
+      {/* A failure is announced by its notice. */}
+      <div class="set-up-outcome" role={failure ? undefined : 'status'}>
         {(failure || checking.step === 'checking') && (
           <CheckOutcome checking={checking} environment={environment} now={now} fix={fix} />
         )}

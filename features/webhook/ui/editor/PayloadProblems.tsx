@@ -10,11 +10,11 @@ interface Props {
   onShowLine(line: number): void;
 }
 
-/** The problems of the payload, and whether it can still be sent. */
+/** The problems of the payload, and whether it can still be sent: its description, not announced with each key. */
 export function PayloadProblems({ id, check, onShowLine }: Props) {
   const { webhook } = useOptionsMessages();
   return (
-    <div id={id} class={`payload-problems ${check.kind === 'json' ? 'warn' : 'bad'}`} role="status">
+    <div id={id} class={`payload-problems ${check.kind === 'json' ? 'warn' : 'bad'}`}>
       {check.kind === 'json' ? (
         check.problems.length > 0 && <ProblemList problems={check.problems} onShowLine={onShowLine} />
       ) : (

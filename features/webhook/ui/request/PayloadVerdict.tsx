@@ -7,29 +7,19 @@ interface Props {
   check: PayloadCheck;
 }
 
-/** Whether the payload matches the specification, in a word. */
+/** Whether the payload matches the specification, in a word that changes less often than the problems while it is typed. */
 export function PayloadVerdict({ check }: Props) {
   const { webhook } = useOptionsMessages();
-  if (check.kind !== 'json') {
-    return (
-      <span class="verdict bad">
-        <CircleX size={14} aria-hidden="true" />
-        {check.kind === 'notJson' ? webhook.notJson : webhook.cannotBeSent}
-      </span>
-    );
-  }
-  if (check.problems.length > 0) {
-    return (
-      <span class="verdict warn">
-        <TriangleAlert size={14} aria-hidden="true" />
-        {webhook.problemCount(check.problems.length)}
-      </span>
-    );
-  }
+  const [kind, Icon, text] =
+    check.kind !== 'json'
+      ? (['bad', CircleX, check.kind === 'notJson' ? webhook.notJson : webhook.cannotBeSent] as const)
+      : check.problems.length > 0
+        ? (['warn', TriangleAlert, webhook.problemCount(check.problems.length)] as const)
+        : (['good', CircleCheck, webhook.valid] as const);
   return (
-    <span class="verdict good">
-      <CircleCheck size={14} aria-hidden="true" />
-      {webhook.valid}
+    <span class={`verdict ${kind}`} role="status">
+      <Icon size={14} aria-hidden="true" />
+      {text}
     </span>
   );
 }
