@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { englishReplies } from '../../features/replies/writer/reply-text.en.ts';
+import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { command, expectAt, expectCounted } from './support/id-navigation.ts';
 import { idSentence, t } from './support/messages.ts';
@@ -9,6 +10,14 @@ import { expectShown } from './support/proof-view.ts';
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;
 const TICKET = `<div id="composer" contenteditable="true" role="textbox" aria-label="Reply">Hello, </div>
   <p>My parcels ${bulkId(1)} and <b>${DELIVERED}</b>?</p>`;
+
+/** Whether another element covers the focused one, or the row that it opens, at its top or bottom. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const shown = document.activeElement?.closest('tr') ?? document.activeElement ?? document.body;
+    const { left, top, bottom } = shown.getBoundingClientRect();
+    return [top + 3, bottom - 3].some((y) => !shown.contains(document.elementFromPoint(left + 20, y)));
+  });
 
 /** Moves the focus there by keyboard. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -67,4 +76,36 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
     idSentence(englishReplies.templates.delivered, { trackingId: DELIVERED }),
   );
   await expect(page.getByRole('textbox', { name: 'Reply' })).toContainText('Hello, ');
+});
+
+test('the focused row of a list is in view between the bars above and below it', async ({
+  openPopup,
+  platform: _platform,
+}) => {
+  const popup = await openPopup();
+  const ids = Array.from({ length: 12 }, (_, index) => bulkId(index));
+  await lookUp(popup, ids.join(' '));
+  await popup.getByRole('button', { name: t.bulkLookup.lookUp(ids.length), exact: true }).click();
+  await expect(popup.getByText(t.bulkLookup.done(ids.length))).toBeVisible();
+  const move = async (key: string, row: string) => {
+    await popup.keyboard.press(key);
+    await expect(popup.getByRole('button', { name: row, exact: true })).toBeFocused();
+    expect(await isCovered(popup), `${key} to ${row}`).toBe(false);
+  };
+  for (const id of ids) await move('ArrowDown', id);
+  for (const id of ids.toReversed().slice(1)) await move('ArrowUp', id);
+});
+
+test('a focused field of the options is in view above the bar of unsaved changes', async ({
+  openOptions,
+}) => {
+  const options = await openOptions();
+  await options.setViewportSize({ width: 1000, height: 600 });
+  const fields = options.locator('.group-fields input');
+  await fields.first().fill('https://elsewhere.example');
+  await expect(options.locator('.save-bar')).toBeVisible();
+  for (let index = 1; index < (await fields.count()); index++) {
+    await tabTo(options, fields.nth(index));
+    expect(await isCovered(options), `field ${index}`).toBe(false);
+  }
 });

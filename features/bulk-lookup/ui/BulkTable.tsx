@@ -48,6 +48,12 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
     (opened ?? title.current)?.focus();
   }, [lastOpened]);
 
+  // A row that gets another place takes the focus of the keyboard along.
+  useLayoutEffect(
+    () => body.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' }),
+    [visible],
+  );
+
   const copied = () => visible.map(({ trackingId, answer }) => ({ trackingId, answer: answer.value }));
 
   return (
