@@ -1,4 +1,5 @@
 import { expectText } from '../../dev/journeys/answer.ts';
+import { textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { openCardOf, placeOfId, waitForCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
@@ -99,3 +100,23 @@ for (const zoom of [0.6, 1.5])
     await card.get('button', t.copying.insert).click();
     await expect.poll(() => page.find('#editor').run(({ textContent }) => textContent)).toContain(ID);
   });
+
+/** Lists as web mailers and helpdesks draw them, without a space between what they lay out side by side. */
+const APART_BY_STYLES = `<style>
+  .row { display: flex; gap: 8px } .badge { display: inline-block; padding: 0 6px } .line { display: block }
+  .date { float: right } .hidden { position: absolute; left: -999px }</style>
+  <a class="row" href="#one"><span>Re: ABCD1234567801</span><span>3</span></a>
+  <div class="row"><b><i>ABCD1234567802</i></b><time>12:05</time></div>
+  <p>ABCD1234567803<span class="badge">7</span><span class="hidden">Copied</span></p>
+  <p><span class="date">4 KB</span><b></b><span class="line">ABCD1234567804</span><span class="line">ABCD1234567805</span></p>
+  <div class="row"><span>TRACKING NUMBER</span><span>482451988778</span><span>+2</span></div>
+  <p>${ID.slice(0, 6)}<b>${ID.slice(6, 8)}</b><span class="row" style="display:contents">${ID.slice(8)}</span></p>`;
+
+test('ends an ID where the page shows a badge, a column or another line behind it', async ({ openHtml }) => {
+  const page = await openHtml(APART_BY_STYLES);
+  const ids = [...[1, 2, 3, 4, 5].map((last) => `ABCD123456780${last}`), ID, '482451988778'];
+  await expect
+    .poll(async () => (await page.run(textsOfHighlights)).sort(), { intervals: [20, 50, 100] })
+    .toEqual(ids.sort());
+  await expectText(await openCardOf(page, 'ABCD1234567803'), 'ABCD1234567803');
+});

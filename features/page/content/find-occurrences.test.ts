@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { test } from 'vitest';
-import { expectFound, scan, settle, setUpScannedPage } from '../../../tests/fakes/scanned-page.ts';
+import { expect, test, vi } from 'vitest';
+import { detection, expectFound, scan, settle, setUpScannedPage } from '../../../tests/fakes/scanned-page.ts';
 
 setUpScannedPage();
 
@@ -30,4 +30,13 @@ test('reads columns of which the first is empty, or begins at an indentation', a
 
 test('places an ID behind an indentation on its own text', async () => {
   await expectIn(`<b>Tracking\n            number</b>\n            ${A.slice(0, 6)}<i>${A.slice(6)}</i>`, A);
+});
+
+test('ends words at elements that a style sheet lays out as blocks, and keeps links at their text', async () => {
+  const scanner = scan(`<p><a href="https://a.example/track?trackingId=ABCD1234567801">No. 7</a><i></i><b
+    style="display: block">ABCD1234567802</b>3 kg</p><p>Tracking number: <a style="display: flex" href="#1">${B}</a><a
+    style="display: inline-flex" href="https://a.example/track?trackingId=ABCD1234567803">8 kg</a></p>`);
+  await settle(scanner);
+  const found = ['ABCD1234567801: No. 7', 'ABCD1234567802: ABCD1234567802', 'ABCD1234567803: 8 kg'];
+  await vi.waitFor(() => expect(detection.found()).toEqual([`${B}: ${B}`, ...found]));
 });

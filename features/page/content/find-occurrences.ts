@@ -12,15 +12,17 @@ type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 /**
  * The IDs of a text. A place that has become part of an editor since the text was read has none: a frame may be written
  * first and turned into an editor while the detector loads.
+ * @param joined the text, joined across inline elements
  * @param element what the text is in
  * @param mayMatch the prefilter for texts: a text may be here only because of its links
  */
 export function findOccurrences(
-  run: TextRun,
+  joined: TextRun,
   element: TextHolder,
   context: Omit<TextContext, 'label'>,
   mayMatch: (text: string, isLabelled: boolean) => boolean,
 ): Occurrence[] {
+  const run = separated(joined);
   const label = labelAround(run) ?? (isCell(element, run.text) ? cellLabel(element) : undefined);
   const isSearched = run.links.length === 0 || mayMatch(run.text, label !== undefined);
   const matches = [
@@ -30,6 +32,38 @@ export function findOccurrences(
   return matches
     .flatMap((match) => toOccurrence(run, match) ?? [])
     .filter(({ start, end }) => !isSkipped(start.node) && !isSkipped(end.node));
+}
+
+/**
+ * Whether an element around a node, but not around another one, ends the word: a block, a flex item, a float, a badge. A
+ * frame that is not shown has no styles.
+ */
+function isBoxed(node: Node, other: Node): boolean {
+  const element = parentElementOf(node);
+  if (!element || Node.prototype.contains.call(element, other)) return false;
+  return !/^(?:inline|contents|)$/.test(getComputedStyle(element).display) || isBoxed(element, other);
+}
+
+/**
+ * A text with a line end between words that only its style sheets separate: "12345" and the "3" of a badge beside it are
+ * not one number. Styles are read only where two such words meet, because reading them takes long after changes.
+ */
+function separated(run: TextRun): TextRun {
+  const pieces = run.pieces.filter(({ node }) => node.length > 0);
+  const ends = pieces.flatMap(({ node, start }, index) => {
+    const before = pieces[index - 1]?.node;
+    const isMeeting = before && /^[\p{L}\d+]{2}$/u.test(run.text.slice(start - 1, start + 1));
+    return isMeeting && (isBoxed(node, before) || isBoxed(before, node)) ? start : [];
+  });
+  if (ends.length === 0) return run;
+  const endIn = (end: number): number => end + ends.filter((each) => each < end).length;
+  const startIn = (start: number): number => endIn(start + 1) - 1;
+  return {
+    ...run,
+    text: [0, ...ends].map((start, index) => run.text.slice(start, ends[index])).join('\n'),
+    pieces: pieces.map(({ node, start }) => ({ node, start: startIn(start) })),
+    links: run.links.map(({ href, start, end }) => ({ href, start: startIn(start), end: endIn(end) })),
+  };
 }
 
 /** The gap between two columns of a table in plain text, in which the first cell of a line may be empty. */
