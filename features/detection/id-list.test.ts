@@ -46,7 +46,11 @@ test('accepts recognised IDs and other entries in one column', () => {
 });
 
 test('offers the entries of an unknown format that stand in the same column of a spreadsheet as the IDs', () => {
-  const rows = ['Order\tTracking ID\tSent', '100-245\tABCD1234567890\t2026-11-18', '100-246\tx-77\t2026-11-19'];
+  const rows = [
+    'Order\tTracking ID\tSent',
+    '100-245\tABCD1234567890\t2026-11-18',
+    '100-246\tx-77\t2026-11-19',
+  ];
   expect(readIdList(rows.join('\r\n'), [])).toEqual({
     recognised: ['ABCD1234567890'],
     others: ['x-77'],
