@@ -57,8 +57,8 @@ export function createLookupServices(
 
   /** Reads what a lookup needs and the background has not read at its start. Sends no request, removes old recent IDs. */
   async function readAhead(): Promise<void> {
-    const { environment } = await connections.selected();
-    await Promise.all([connections.partner(), cache.idsOf(environment), history.getEntries(environment)]);
+    // Cache and history are read as a whole, whichever environment is named.
+    await Promise.all([connections.partner(), cache.idsOf('sandbox'), history.getEntries('sandbox')]);
   }
 
   return {
