@@ -50,7 +50,8 @@ async function runBrowsers(options: Options, samples: Samples): Promise<string> 
   }
 }
 
-async function bench(options: Options, args: readonly string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
+  const options = readOptions(args);
   const started = new Date();
   const samples = createSamples();
   const growths = runGrowth(options);
@@ -72,14 +73,4 @@ async function bench(options: Options, args: readonly string[]): Promise<void> {
   if (options.isWhole) await writeFile(RESULTS, text);
 }
 
-function optionsOrExit(args: readonly string[]): Options {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const args = process.argv.slice(2);
-await bench(optionsOrExit(args), args);
+await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { parseCommandLine } from '../dev/command-line.mjs';
+import { parseArgs } from 'node:util';
 import { ROWS, type Row } from './rows.ts';
 
 /** The parts of the benchmark. */
@@ -47,13 +47,6 @@ const QUICK = {
   counts: { appended: 10, streamed: 40, typed: 40, routes: 6 },
 };
 
-const USAGE = `npm run bench                            everything, saved in bench/results.md
-npm run bench -- --quick                 fewer sizes and repetitions
-npm run bench -- --only load,jump        these parts: ${PARTS.join(', ')}
-npm run bench -- --rows null,Waybill     these rows: ${ROWS.map(({ name }) => name).join(', ')}
-npm run bench -- --size 500              threads of this many messages
-npm run bench -- --repetitions 3`;
-
 function isPart(name: string): name is Part {
   return PARTS.some((part) => part === name);
 }
@@ -79,19 +72,16 @@ function numberFrom(text: string | undefined, name: string): number | undefined 
  * @throws with a message for the user
  */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseCommandLine(
-    {
-      args: [...args],
-      options: {
-        quick: { type: 'boolean', default: false },
-        only: { type: 'string' },
-        rows: { type: 'string' },
-        size: { type: 'string' },
-        repetitions: { type: 'string' },
-      },
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      rows: { type: 'string' },
+      size: { type: 'string' },
+      repetitions: { type: 'string' },
     },
-    USAGE,
-  );
+  });
   const names = values.only?.split(',') ?? PARTS;
   const unknown = names.find((name) => !isPart(name));
   if (unknown !== undefined)

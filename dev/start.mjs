@@ -1,25 +1,20 @@
 /** `npm start`. */
-import { parseCommandLine } from './command-line.mjs';
 import { runTool } from './run-tool.mjs';
 
-const USAGE = `npm start
-npm start -- --browser firefox
-npm start -- --headless            without a window`;
-
 await runTool(async (ready) => {
-  const { values } = parseCommandLine(
-    {
-      options: {
-        browser: { type: 'string', default: 'chromium' },
-        headless: { type: 'boolean', default: false },
-      },
-    },
-    USAGE,
-  );
-  const { browser, headless } = values;
-  if (browser !== 'chromium' && browser !== 'firefox')
-    throw new Error(`--browser is "${browser}"; it may be chromium or firefox.`);
+  const browser = wantedBrowser(process.argv);
   await ready({ needsFirefox: browser === 'firefox' });
   const { start } = await import('./start.ts');
-  return start({ isHeadless: headless, browser });
+  return start({ isHeadless: process.argv.includes('--headless'), browser });
 });
+
+/**
+ * @param {string[]} args
+ * @returns {'chromium' | 'firefox'}
+ */
+function wantedBrowser(args) {
+  const wanted = args.find((_, index) => args[index - 1] === '--browser') ?? 'chromium';
+  if (wanted !== 'chromium' && wanted !== 'firefox')
+    throw new Error(`--browser is "${wanted}"; it may be chromium or firefox.`);
+  return wanted;
+}

@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseCommandLine } from '../command-line.mjs';
+import { parseArgs } from 'node:util';
 
 const TICKETS = fileURLToPath(new URL('../../tests/fixtures/tickets/', import.meta.url));
-
-const USAGE = `npm run score
-npm run score -- tickets.jsonl                    tickets of your own, a JSON object per line
-npm run score -- --predictions found.jsonl        saves the found IDs`;
 
 export interface Options {
   /** Files of tickets, one JSON object per line. */
@@ -21,10 +17,11 @@ export interface Options {
  * @throws with a message for the user
  */
 export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseCommandLine(
-    { args: [...args], allowPositionals: true, options: { predictions: { type: 'string' } } },
-    USAGE,
-  );
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { predictions: { type: 'string' } },
+  });
   const { predictions } = values;
   return {
     files: positionals.length > 0 ? positionals : ownTickets(),
