@@ -50,8 +50,7 @@ async function runBrowsers(options: Options, samples: Samples): Promise<string> 
   }
 }
 
-async function main(args: string[]): Promise<void> {
-  const options = readOptions(args);
+async function main(options: Options, args: readonly string[]): Promise<void> {
   const started = new Date();
   const samples = createSamples();
   const growths = runGrowth(options);
@@ -73,4 +72,14 @@ async function main(args: string[]): Promise<void> {
   if (options.isWhole) await writeFile(RESULTS, text);
 }
 
-await main(process.argv.slice(2));
+function optionsFrom(args: readonly string[]): Options {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const args = process.argv.slice(2);
+await main(optionsFrom(args), args);

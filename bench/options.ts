@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../dev/command-line.mjs';
 import { ROWS, type Row } from './rows.ts';
 
 /** The parts of the benchmark. */
@@ -72,14 +72,17 @@ function numberFrom(text: string | undefined, name: string): number | undefined 
  * @throws with a message for the user
  */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
+  const { values } = readCommandLine(args, {
+    command: 'npm run bench',
     options: {
-      quick: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      rows: { type: 'string' },
-      size: { type: 'string' },
-      repetitions: { type: 'string' },
+      quick: { help: '100 and 1,000 messages, phases on 1,000, three repetitions' },
+      only: { value: 'load,keys', help: `only some of ${PARTS.join(', ')}` },
+      rows: {
+        value: "'null,Waybill'",
+        help: `only some of ${ROWS.map(({ name }) => name).join(', ')}; ratios need the row that they compare with`,
+      },
+      size: { value: '10000', help: 'one length of thread, for everything' },
+      repetitions: { value: '7', help: 'how often each measurement is taken' },
     },
   });
   const names = values.only?.split(',') ?? PARTS;

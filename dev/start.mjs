@@ -1,20 +1,19 @@
 /** `npm start`. */
+import { readCommandLine } from './command-line.mjs';
 import { runTool } from './run-tool.mjs';
 
 await runTool(async (ready) => {
-  const browser = wantedBrowser(process.argv);
+  const { values } = readCommandLine(process.argv.slice(2), {
+    command: 'npm start',
+    options: {
+      browser: { value: 'firefox', help: 'the browser: chromium, the default, or firefox' },
+      headless: { help: 'walks the journeys without a window, as where there is no display' },
+    },
+  });
+  const { browser = 'chromium', headless: isHeadless = false } = values;
+  if (browser !== 'chromium' && browser !== 'firefox')
+    throw new Error(`--browser is "${browser}"; it may be chromium or firefox.`);
   await ready({ needsFirefox: browser === 'firefox' });
   const { start } = await import('./start.ts');
-  return start({ isHeadless: process.argv.includes('--headless'), browser });
+  return start({ isHeadless, browser });
 });
-
-/**
- * @param {string[]} args
- * @returns {'chromium' | 'firefox'}
- */
-function wantedBrowser(args) {
-  const wanted = args.find((_, index) => args[index - 1] === '--browser') ?? 'chromium';
-  if (wanted !== 'chromium' && wanted !== 'firefox')
-    throw new Error(`--browser is "${wanted}"; it may be chromium or firefox.`);
-  return wanted;
-}

@@ -1,4 +1,5 @@
 /** `npm run test:steady`: all tests five times on a busy machine. `npm run test:steady -- 3`: three times. */
+import { readCommandLine } from './command-line.mjs';
 import { runTool } from './run-tool.mjs';
 
 const DEFAULT_RUNS = 5;
@@ -6,9 +7,14 @@ const DEFAULT_RUNS = 5;
 // The parent may end while packages are being installed.
 const parent = process.ppid;
 await runTool(async (ready) => {
-  const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`"${process.argv[2]}" is not a number of runs: npm run test:steady -- 3`);
+  const { words } = readCommandLine(process.argv.slice(2), {
+    command: 'npm run test:steady',
+    options: {},
+    words: `the number of runs; ${DEFAULT_RUNS} by default`,
+  });
+  const runs = Number(words[0] ?? DEFAULT_RUNS);
+  if (!Number.isInteger(runs) || runs < 1 || words.length > 1)
+    throw new Error(`"${words.join(' ')}" is not a number of runs: npm run test:steady -- 3`);
   await ready({ needsFirefox: true });
   const { testSteady } = await import('./suite/steady.ts');
   return testSteady(runs, parent);

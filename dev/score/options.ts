@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../command-line.mjs';
 
 const TICKETS = fileURLToPath(new URL('../../tests/fixtures/tickets/', import.meta.url));
 
@@ -17,14 +17,14 @@ export interface Options {
  * @throws with a message for the user
  */
 export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { predictions: { type: 'string' } },
+  const { values, words } = readCommandLine(args, {
+    command: 'npm run score',
+    options: { predictions: { value: 'found.jsonl', help: 'also write the found IDs to this file' } },
+    words: 'files of tickets, one JSON object per line; by default those of the project',
   });
   const { predictions } = values;
   return {
-    files: positionals.length > 0 ? positionals : ownTickets(),
+    files: words.length > 0 ? words : ownTickets(),
     ...(predictions === undefined ? {} : { predictions }),
   };
 }

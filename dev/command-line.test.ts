@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readCommandLine } from './command-line.mjs';
+
+const read = (args: string[], words?: string) =>
+  readCommandLine(args, {
+    command: 'npm run brew',
+    options: { cups: { value: '2', help: 'how many' }, strong: { help: 'with more coffee' } },
+    ...(words === undefined ? {} : { words }),
+  });
+
+test('reads options and words', () => {
+  expect(read(['--strong', '--cups', '3']).values).toEqual({ strong: true, cups: '3' });
+  expect(read(['mocha', '--cups=3'], 'kinds')).toEqual({ values: { cups: '3' }, words: ['mocha'] });
+});
+
+test.each([
+  [['--weak'], "Unknown option '--weak'."],
+  [['--cups'], "Option '--cups <value>' argument missing."],
+  [['--cups', '--strong'], "Option '--cups' argument is ambiguous."],
+  [['mocha'], "Unexpected argument 'mocha'."],
+])('rejects %j in one sentence, with the list of options', (args, sentence) => {
+  expect(() => read(args)).toThrow(
+    [sentence, '', 'Options of npm run brew:', '  --cups 2  how many', '  --strong  with more coffee'].join(
+      '\n',
+    ),
+  );
+});
