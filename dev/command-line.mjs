@@ -6,6 +6,11 @@ import { parseArgs } from 'node:util';
  */
 
 /**
+ * Arguments that are not options.
+ * @typedef {{ name: string, help: string }} CommandWords
+ */
+
+/**
  * @template {Record<string, CommandOption>} T
  * @typedef {{ [K in keyof T]?: T[K] extends { value: string } ? string : boolean }} Values
  */
@@ -14,8 +19,7 @@ import { parseArgs } from 'node:util';
  * Parses the arguments of a command. For `--help` it prints the options and ends the process.
  * @template {Record<string, CommandOption>} T
  * @param {readonly string[]} args
- * @param {{ command: string, options: T, words?: string }} usage `words` describes the arguments that are no options; none
- * are allowed without it
+ * @param {{ command: string, options: T, words?: CommandWords }} usage without `words`, options are the only arguments
  * @returns {{ values: Values<T>, words: string[] }}
  * @throws with the problem and the list of options
  */
@@ -44,14 +48,14 @@ export function readCommandLine(args, { command, options, words }) {
 /**
  * @param {string} command
  * @param {Record<string, CommandOption>} options
- * @param {string} [words]
+ * @param {CommandWords} [words]
  */
 function describeOptions(command, options, words) {
   const rows = Object.entries(options).map(([name, { value, help }]) => [
     `--${name}${value ? ` ${value}` : ''}`,
     help,
   ]);
-  if (words) rows.unshift(['', words]);
+  if (words) rows.unshift([words.name, words.help]);
   const width = Math.max(...rows.map(([left = '']) => left.length));
   const lines = rows.map(([left = '', help]) => `  ${left.padEnd(width)}  ${help}`);
   return [`Options of ${command}:`, ...lines].join('\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCommandLine } from './command-line.mjs';
 
-const read = (args: string[], words?: string) =>
+const read = (args: string[], words?: { name: string; help: string }) =>
   readCommandLine(args, {
     command: 'npm run brew',
     options: { cups: { value: '2', help: 'how many' }, strong: { help: 'with more coffee' } },
@@ -10,7 +10,16 @@ const read = (args: string[], words?: string) =>
 
 test('reads options and words', () => {
   expect(read(['--strong', '--cups', '3']).values).toEqual({ strong: true, cups: '3' });
-  expect(read(['mocha', '--cups=3'], 'kinds')).toEqual({ values: { cups: '3' }, words: ['mocha'] });
+  expect(read(['mocha', '--cups=3'], { name: 'KIND', help: 'such as mocha' })).toEqual({
+    values: { cups: '3' },
+    words: ['mocha'],
+  });
+});
+
+test('lists the arguments that are not options', () => {
+  expect(() => read(['--weak'], { name: 'KIND', help: 'such as mocha' })).toThrow(
+    '  KIND      such as mocha\n',
+  );
 });
 
 test.each([

@@ -10,7 +10,7 @@ await runTool(async (ready) => {
   const { words } = readCommandLine(process.argv.slice(2), {
     command: 'npm run test:steady',
     options: {},
-    words: `the number of runs; ${DEFAULT_RUNS} by default`,
+    words: { name: 'RUNS', help: `number of runs; ${DEFAULT_RUNS} by default` },
   });
   const runs = Number(words[0] ?? DEFAULT_RUNS);
   if (!Number.isInteger(runs) || runs < 1 || words.length > 1)

@@ -6,7 +6,9 @@ console.log(`Checks and tests everything: 8 to 18 minutes on two cores, dependin
 1. Format, lint, types, unused code and both builds, beside the unit tests: 2 to 5 minutes. Their output is printed when they end.
 2. If those pass: end-to-end tests in Chromium and Firefox, the three journeys first: 6 to 13 minutes.
 The last line says what ran. Failed end-to-end tests leave pictures in test-results/.
+Arguments go to Playwright: "npx playwright test --help" lists them.
 `);
+if (process.argv.includes('--help')) process.exit(0);
 
 // The parent may end while packages are being installed.
 const parent = process.ppid;

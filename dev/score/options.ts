@@ -20,7 +20,7 @@ export function readOptions(args: readonly string[]): Options {
   const { values, words } = readCommandLine(args, {
     command: 'npm run score',
     options: { predictions: { value: 'found.jsonl', help: 'also write the found IDs to this file' } },
-    words: 'files of tickets, one JSON object per line; by default those of the project',
+    words: { name: 'FILES', help: 'tickets, one JSON object per line; by default those of the project' },
   });
   const { predictions } = values;
   return {
