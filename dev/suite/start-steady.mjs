@@ -1,6 +1,6 @@
 /** `npm run test:steady`: all tests five times on a busy machine. `npm run test:steady -- 3`: three times. */
-import { readCommandLine } from './command-line.mjs';
-import { runTool } from './run-tool.mjs';
+import { readCommandLine } from '../command-line.mjs';
+import { runTool } from '../run-tool.mjs';
 
 const DEFAULT_RUNS = 5;
 
@@ -16,6 +16,6 @@ await runTool(async (ready) => {
   if (!Number.isInteger(runs) || runs < 1 || words.length > 1)
     throw new Error(`"${words.join(' ')}" is not a number of runs: npm run test:steady -- 3`);
   await ready({ needsFirefox: true });
-  const { testSteady } = await import('./suite/steady.ts');
+  const { testSteady } = await import('./steady.ts');
   return testSteady(runs, parent);
 });
