@@ -68,6 +68,7 @@ it.each([
   ['rows of another width', 'tracking,order\n482451988778,1,2'],
   ['prose', 'Hello, I would like to know about my order from you\nThanks, 482451988778'],
   ['a header with a number', 'order,4500123456\n12345678,482451988778'],
+  ['indented lines', '    "tracking": [\n    {\n        "id": 482451988778'],
   ['text', 'where is my order\n482451988778'],
 ])('finds no table in %s', (_what, text) => {
   expect(labelsFromTableHeaders(text)).toEqual([]);

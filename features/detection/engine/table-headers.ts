@@ -14,7 +14,8 @@ const SEPARATORS: readonly { between: RegExp | string; separator: RegExp }[] = [
   { between: /[\t|]/, separator: /([\t|])/ },
   { between: ';', separator: /(;)/ },
   { between: ',', separator: /(,)/ },
-  { between: / {2,}/, separator: /( {2,})/ },
+  // What a line is indented by separates no cells.
+  { between: /(?<=\S) {2,}/, separator: /(?<=\S)( {2,})/ },
 ];
 
 /** The first separator that two lines have equally often, if the first line has one. */
