@@ -159,6 +159,7 @@ describe('visible URLs', () => {
     `See https://shop.example/track/${ID}.`,
     `<https://shop.example/tracking/${ID}>`,
     `[Track](https://shop.example/tracking/${ID})`,
+    `[https://shop.example/?trackingId=${ID}](url)`,
     `www.shop.example/tracking/${ID}`,
     `shop.example/tracking/${ID}, thanks`,
     `https://shop.example/?trackingId=${ID}&x=1`,
@@ -167,6 +168,11 @@ describe('visible URLs', () => {
     expect(match).toMatchObject({ id: ID, evidence: 'link' });
     expect(match && text.slice(match.start, match.end)).toBe(ID);
     expect(more).toEqual([]);
+  });
+
+  it('are the text and the destination of a link in Markdown', () => {
+    const url = `https://shop.example/?trackingId=${ID}`;
+    expect(findTrackingIds(`[${url}](${url})`).map(({ evidence }) => evidence)).toEqual(['link', 'link']);
   });
 
   it('are not searched for other evidence', () => {

@@ -12,9 +12,9 @@ export interface Span {
   readonly id: string;
 }
 
-/** A visible URL: with a scheme, with www, or a host name followed by a path. */
+/** A visible URL: with a scheme, with www, or a host name followed by a path. In Markdown, `](` ends it. */
 const ADDRESS =
-  /(?:(?<=\b(?:GET|POST|PUT|HEAD) )(?=\/)|https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
+  /(?:(?<=\b(?:GET|POST|PUT|HEAD) )(?=\/)|https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))(?:[^\s<>"“”«»{}|\\^`\]\ue000]|\](?!\()){1,2048}/gi;
 
 /** What every address has: few texts need the search, which tries every word. */
 const HAS_ADDRESS = /:\/\/|\.[a-z]{2,10}[/?#]|www\.|[TD] \//i;
