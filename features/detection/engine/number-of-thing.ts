@@ -24,7 +24,7 @@ function isNumbered(gap: string): boolean {
  */
 export function isNumberOfThing({ words }: Label, gap: string, { id }: Token): boolean {
   if (id.length < 10 || gap.length > 30 || isOtherNumber(id)) return false;
-  const between = gap.toLowerCase();
+  const between = gap.toLowerCase().replace(/\s+/g, ' ');
   return (
     isNumbered(between) ||
     (id.length > 10 && UNDER.test(between)) ||
