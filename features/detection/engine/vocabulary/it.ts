@@ -7,6 +7,7 @@ export const italianLabels = {
     'spedizone',
     'pacco',
     'tracciamento',
+    'tracciabilità+',
     'lettera di vettura',
     'ldv',
     'vettura+',
