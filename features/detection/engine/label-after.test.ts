@@ -43,3 +43,22 @@ describe('two numbers, each with the label behind it', () => {
     expect(ids(`${NUMBER} is the tracking number and ${OTHER} the old one`)).toEqual([NUMBER, OTHER]);
   });
 });
+
+describe('"to" behind a number', () => {
+  it.each([
+    '7740738423 to numer przesyłki',
+    '7740738423 to moja paczka',
+    '7740738423 to jest numer paczki',
+    'Enter 7740738423 to see your shipment',
+  ])('is before a label of the number: %s', (text) => {
+    expect(ids(text)).toEqual(['7740738423']);
+  });
+
+  it.each([
+    'Please contact 7740738423 to arrange a new delivery',
+    'WhatsApp us on 7740738423 to rearrange your parcel',
+    'Ring 7740738423 to collect your parcel',
+  ])('is before what a phone is for: %s', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+});
