@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 const NUMBER_KEY =
   '["\'](?:id|ids|no|nr|num|number|numbers|numer[oi]?|nummer|code|codes|value|values|ref|reference|barcode|items?)["\']';
 const ITS_KEY = new RegExp(
-  `^(?:["']?\\s?:[[{\\s]{0,16}${NUMBER_KEY}\\s?:[\\s"'[]{0,8}|>\\s{0,16}<(?:id|no|number|code|value|ref)>\\s{0,4})$`,
+  `^(?:["']?\\s?:[[{\\s]{0,32}${NUMBER_KEY}\\s?:[\\s"'[]{0,8}|>\\s{0,32}<(?:id|no|number|code|value|ref)>\\s{0,4})$`,
   'i',
 );
 const OTHER_KEY = new RegExp(
@@ -14,14 +14,17 @@ const OTHER_KEY = new RegExp(
   'i',
 );
 
+/** A value of JSON, or an element of XML, that is empty: what follows is of another key. */
+const EMPTY = /^(?:["']?\s?:\s?(?:""|''|\[\s?\]|\{\s?\})|\/>|>\s?<\/)/;
+
 /** What each key has, which few texts have. */
 const KEY = /["'<]/;
 
 /** Whether a key between a label and a number says that the number is the label's. @param gap the text between them */
 export const isItsKey = (gap: string): boolean => KEY.test(gap) && ITS_KEY.test(gap);
 
-/** Whether a key of JSON, or a tag of XML, says that it is not. */
-export const isOtherKey = (gap: string): boolean => KEY.test(gap) && OTHER_KEY.test(gap);
+/** Whether a key of JSON, or a tag of XML, says that it is not, or an empty value of the label's own key. */
+export const isOtherKey = (gap: string): boolean => KEY.test(gap) && (OTHER_KEY.test(gap) || EMPTY.test(gap));
 
 /**
  * A number that is too short for a token, and ends here: "ticket #13: …", "order #13 (…", "order #13 shipped with …". It

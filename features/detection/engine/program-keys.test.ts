@@ -45,3 +45,32 @@ it.each(['post_id', 'the_id', 'ups_key', 'pro-id', 'numPost', 'idUps'])(
     for (const rules of [undefined, STRICT, EAGER]) expect(ids(`${key}=${NUMBER}`, rules)).toEqual([]);
   },
 );
+
+it.each([
+  `"tracking_number":"","id":${NUMBER}`,
+  `"tracking_numbers":[],"id":${NUMBER}`,
+  `{'tracking_number': '', 'id': ${NUMBER}}`,
+  `<trackingNumber/><id>${NUMBER}</id>`,
+  `<trackingNumber></trackingNumber><id>${NUMBER}</id>`,
+])('the number behind an empty key for the tracking number has a key of its own: %s', (text) => {
+  for (const rules of [undefined, STRICT, EAGER]) expect(ids(text, rules)).toEqual([]);
+});
+
+it('an element of XML labels nothing behind it', () => {
+  expect(ids(`<trackingNumber>ABCD1234567890</trackingNumber><id>${NUMBER}</id>`)).toEqual([
+    'ABCD1234567890',
+  ]);
+  expect(ids(`<v:pin>ABCD1234567890</v:pin>\n <id>${NUMBER}</id>`)).toEqual(['ABCD1234567890']);
+});
+
+it('a key of what is tracked may be deeply indented', () => {
+  const indent = '\n'.padEnd(24);
+  expect(ids(`"tracking": {${indent}"number": "${NUMBER}"`)).toEqual([NUMBER]);
+  expect(ids(`<PIN>${indent}<Value>329014521622</Value>`)).toEqual(['329014521622']);
+});
+
+it('a list of tracking numbers in indented JSON labels nothing below it', () => {
+  const json = { tracking_numbers: ['ABCD1234567890'], items: [{ grams: 200, id: 466157049 }] };
+  expect(ids(JSON.stringify(json, null, 2))).toEqual(['ABCD1234567890']);
+  expect(ids(JSON.stringify({ order: json }, null, 4))).toEqual(['ABCD1234567890']);
+});

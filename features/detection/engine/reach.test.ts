@@ -105,3 +105,32 @@ it.each([
 ])('an example is none: %s', (text) => {
   expect(ids(text)).toEqual([]);
 });
+
+describe('the state of a parcel in the subject of a mail', () => {
+  const [FEDEX, POSTAL] = ['871354982751', 'XU482451988JF'];
+
+  it.each([
+    `Package delivered ${FEDEX}`,
+    `Fwd: Your parcel is on its way ${FEDEX}`,
+    `Je zending is onderweg ${FEDEX}`,
+    `Ihr Paket ist unterwegs ${FEDEX}`,
+    `Twoja paczka jest w drodze ${FEDEX}\nWitaj`,
+  ])('is followed by its number: %s', (text) => {
+    expect(ids(text)).toEqual([FEDEX]);
+  });
+
+  it('is followed by a number with letters, or one that is too long for a phone', () => {
+    expect(ids(`Your parcel is on its way ${POSTAL}`)).toEqual([POSTAL]);
+    expect(ids('Je pakket ligt klaar #1776508411274097')).toEqual(['1776508411274097']);
+  });
+
+  it.each([
+    `Your order is on its way ${FEDEX}`,
+    `Parcel is on its way, order ${FEDEX}`,
+    'Parcel not delivered 447700900123',
+    'Parcel not delivered 9f86d081884c7d65',
+    'Webhook delivery failed 1776508411274097',
+  ])('is not, if the number is of another thing: %s', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+});

@@ -109,11 +109,33 @@ const isSaidOf = (text: string, { start, words }: Label, gap: string): boolean =
   TRACKS.test(words) &&
   (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
 
+/**
+ * What subjects of mails say of a parcel before its number, which ends the line: "Your parcel is on its way XY…",
+ * "Package delivered 1234…".
+ */
+const STATE =
+  /^(?: [a-z']{1,12}){0,5} (?:way|(?:for |in )?delivery|transit|onderweg|klaar|bezorgd|unterwegs|geliefert|zugestellt|route|livree?|expediee?|camino|viaggio|consegna|drodze|caminho|[a-z]{3,}(?:ed|ad[oa]|at[oa]))(?: -)? #?$/;
+
+/**
+ * Whether a line ends with the state of a parcel and its number. Phones are shorter, and have no check digit; messages of
+ * programs have deliveries, too.
+ */
+const isOfState = ({ words }: Label, gap: string, { id, raw }: Token): boolean =>
+  !words.startsWith('deliver') &&
+  STATE.test(gap.toLowerCase()) &&
+  (/^(?:[A-Z]{1,5}\d{8,}[A-Z]{0,2}|\d{14,})$/.test(raw) ||
+    fitsOf(id).some(({ proof }) => proof === 'checked'));
+
+/** The start of a closing tag of XML: what follows it is not in the element. */
+const CLOSING = /<\/[\w:.-]{0,40}$/;
+
 /** Whether the label before a token refers to the token, given the text between them. */
 export function reaches(text: string, label: Label, gap: string, token: Token): boolean {
   const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
   if (isOtherKey(gap) || gap === '*') return false;
+  if (gap.startsWith('>') && CLOSING.test(text.slice(Math.max(0, label.start - 42), label.start)))
+    return false;
   if (isItsKey(gap)) return true;
   if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
     return false;
@@ -146,6 +168,7 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   if (isAsked && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
   if (gap.length > FAR || /\d $/.test(gap) || isOtherNumber(token.id)) return false;
   if (token.id.length < 12) return label.full && !BREAK.test(gap);
+  if (isLine && isOfState(label, gap, token)) return true;
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
   return (label.full || isSaidOf(text, label, gap)) && !BREAK.test(said);
 }
