@@ -23,9 +23,8 @@ const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
 const RELATION =
   /(?<![a-z])(?:for|by|to|with|on|in|from|per|pour|par|avec|sur|dans|por|para|con|en|fur|von|vom|beim?|mit|im|auf|zum?r?|voor|door|met|aan|op|dal?|al|dla|przez|do|z)(?![a-z])/i;
 
-/** "To" means "is" in Polish. In English, it is before what a number is for: "contact 1234… to arrange a delivery". */
-const PURPOSE =
-  /^ to (?!(?:moj|nasz|twoj|wasz|pansk|ich|jego|jej|t[aoe]n?|jest|track|trace|follow|check|see|view|find|locate)(?:[a-z]{0,2} ))[a-z]+ /;
+/** "To" means "is" in Polish. In English, it is before what a phone is for: "contact 1234… to arrange a delivery". */
+const PURPOSE = /^ to (?:re)?(?:arrange|book|schedule|collect|change) /;
 
 /** Between a number and a label that are the whole of a line: "1234…: tracking number". */
 const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
@@ -51,7 +50,7 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   const behind = text.slice(label.end, label.end + 12);
   if (label.full && OWN.test(gap) && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
-  if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || PURPOSE.test(gap.toLowerCase())) return undefined;
+  if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || PURPOSE.test(gap)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
   // It announces the next number: "… is 1Z…, again PO is 786".
   const isOfNext = label.kind === 'other' && (RELATION.test(gap) || ANNOUNCED.test(behind.toLowerCase()));

@@ -66,6 +66,9 @@ function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Toke
   );
 }
 
+/** Whether a number has the check digit of a carrier. */
+const isChecked = (id: string): boolean => fitsOf(id).some(({ proof }) => proof === 'checked');
+
 /** Mobile phones in Britain, France, the Netherlands and Germany. */
 const MOBILE = /^(?:0[67]\d{8}|07\d{9}|01[567]\d{8})$/;
 /** What else phone numbers look like, which people write behind a question. */
@@ -80,7 +83,7 @@ const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzi
 function fitsThing(text: string, { start }: Label, { id, raw }: Token): boolean {
   if (id.length < 10 || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
   const isPhone = PHONE.test(id) && WHERE.test(text.slice(Math.max(0, start - FAR), start));
-  return !isPhone || fitsOf(id).some(({ proof }) => proof === 'checked');
+  return !isPhone || isChecked(id);
 }
 
 /** Words before a label that say that there is no such number, and behind it, what there is: "I have no …, only 1234…". */
@@ -114,7 +117,7 @@ const isSaidOf = (text: string, { start, words }: Label, gap: string): boolean =
  * "Package delivered 1234…".
  */
 const STATE =
-  /^(?: [a-z']{1,12}){0,5} (?:way|(?:for |in )?delivery|transit|onderweg|klaar|bezorgd|unterwegs|geliefert|zugestellt|route|livree?|expediee?|camino|viaggio|consegna|drodze|caminho|[a-z]{3,}(?:ed|ad[oa]|at[oa]))(?: -)? #?$/;
+  /^(?: [a-z']{1,12}){0,5} (?:way|delivery|onderweg|klaar|unterwegs|route|camino|viaggio|drodze|[a-z]{3,}(?:ed|ad[oa]|at[oa])) #?$/i;
 
 /**
  * Whether a line ends with the state of a parcel and its number. Phones are shorter, and have no check digit; messages of
@@ -122,12 +125,11 @@ const STATE =
  */
 const isOfState = ({ words }: Label, gap: string, { id, raw }: Token): boolean =>
   !words.startsWith('deliver') &&
-  STATE.test(gap.toLowerCase()) &&
-  (/^(?:[A-Z]{1,5}\d{8,}[A-Z]{0,2}|\d{14,})$/.test(raw) ||
-    fitsOf(id).some(({ proof }) => proof === 'checked'));
+  STATE.test(gap) &&
+  (/^(?:[A-Z]{1,5}\d{8,}[A-Z]{0,2}|\d{14,})$/.test(raw) || isChecked(id));
 
 /** The start of a closing tag of XML: what follows it is not in the element. */
-const CLOSING = /<\/[\w:.-]{0,40}$/;
+const CLOSING = /<\/[\w:.-]*$/;
 
 /** Whether the label before a token refers to the token, given the text between them. */
 export function reaches(text: string, label: Label, gap: string, token: Token): boolean {
