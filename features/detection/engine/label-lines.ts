@@ -15,7 +15,7 @@ const OTHER_KEY = new RegExp(
 );
 
 /** A value of JSON, or an element of XML, that is empty: what follows is of another key. */
-const EMPTY = /^(?:["']?\s?:\s?(?:""|''|\[]|\{})|\/>|>\s?<\/)/;
+const EMPTY = /^(?:["']?\s?:\s?(?:""|''|\[]|\{})|\/>)/;
 
 /** What each key has, which few texts have. */
 const KEY = /["'<]/;

@@ -101,32 +101,25 @@ const isOnly = (text: string, { start }: Label, gap: string): boolean =>
  * alone, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
  */
 const SAYING =
-  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])|lost|stuck|livre|perdu|stellt|druckt|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) )$/i;
+  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) #?)$/i;
 /** "No updates of the" before the label, so that "for" is about the parcel. */
 const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
 
-/** Whether people say something of a parcel before its number. @param gap the text between the label and the number */
-const isSaidOf = (text: string, { start, words }: Label, gap: string): boolean =>
-  // "Track" is what to do.
-  words !== 'track' &&
-  TRACKS.test(words) &&
-  (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
-
 /**
- * What subjects of mails say of a parcel before its number, which ends the line: "Your parcel is on its way XY…",
- * "Package delivered 1234…".
- */
-const STATE =
-  /^(?: [a-z']{1,12}){0,5} (?:way|delivery|onderweg|klaar|unterwegs|route|camino|viaggio|drodze|[a-z]{3,}(?:ed|ad[oa]|at[oa])) #?$/i;
-
-/**
- * Whether a line ends with the state of a parcel and its number. Phones are shorter, and have no check digit; messages of
+ * Whether people say something of a parcel before its number, or the subject of a mail does, which ends with the number:
+ * "Your parcel is on its way XY…", "Package delivered 1234…". Phones are shorter, and have no check digit; messages of
  * programs have deliveries, too.
+ * @param gap the text between the label and the number
  */
-const isOfState = ({ words }: Label, gap: string, { id, raw }: Token): boolean =>
-  !words.startsWith('deliver') &&
-  STATE.test(gap) &&
-  (/^(?:[A-Z]{1,5}\d{8,}[A-Z]{0,2}|\d{14,})$/.test(raw) || isChecked(id));
+const isSaidOf = (text: string, label: Label, gap: string, { id, raw }: Token, isLine: boolean): boolean =>
+  // "Track" is what to do.
+  label.words !== 'track' &&
+  (TRACKS.test(label.words) ||
+    (isLine &&
+      /^[a-z' ]+#?$/i.test(gap) &&
+      !label.words.startsWith('deliver') &&
+      (/^[A-Z]{1,5}\d{8,}[A-Z]*$|^\d{14,}$/.test(raw) || isChecked(id)))) &&
+  (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, label.start - FAR), label.start).toLowerCase()));
 
 /** The start of a closing tag of XML: what follows it is not in the element. */
 const CLOSING = /<\/[\w:.-]*$/;
@@ -170,7 +163,6 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   if (isAsked && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
   if (gap.length > FAR || /\d $/.test(gap) || isOtherNumber(token.id)) return false;
   if (token.id.length < 12) return label.full && !BREAK.test(gap);
-  if (isLine && isOfState(label, gap, token)) return true;
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
-  return (label.full || isSaidOf(text, label, gap)) && !BREAK.test(said);
+  return (label.full || isSaidOf(text, label, gap, token, isLine)) && !BREAK.test(said);
 }

@@ -74,6 +74,10 @@ it.each([
   expect(labelsFromTableHeaders(text)).toEqual([]);
 });
 
+it('reads a header above the second column, which is indented', () => {
+  expect(ids(`           Tracking no.\nmissing    ${A}\ndamaged    ${B}`)).toEqual([A, B]);
+});
+
 it('ends a table at a row with another number of cells', () => {
   const text = 'tracking,order\n1,2\nend\n3,4';
   expect(labelsFromTableHeaders(text).every(({ start }) => start < text.indexOf('end'))).toBe(true);

@@ -14,8 +14,7 @@ const SEPARATORS: readonly { between: RegExp | string; separator: RegExp }[] = [
   { between: /[\t|]/, separator: /([\t|])/ },
   { between: ';', separator: /(;)/ },
   { between: ',', separator: /(,)/ },
-  // What a line is indented by separates no cells.
-  { between: /(?<=\S) {2,}/, separator: /(?<=\S)( {2,})/ },
+  { between: / {2,}/, separator: /( {2,})/ },
 ];
 
 /** The first separator that two lines have equally often, if the first line has one. */
@@ -113,6 +112,8 @@ function headerOf(lowest: string, row: string, lineAbove: () => string): Header 
   const separator = commonSeparator(line, row);
   if (!separator) return NONE;
   const cells = line.split(separator);
+  // Two indented lines, as in JSON.
+  if (cells.length < 4 && !cells[0] && row.startsWith(' ')) return NONE;
   const kinds = withoutUnknown(cells, cells.map(kindOf));
   const first = row.replace(/^\W+/, '').split(separator, 1).join('');
   return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
