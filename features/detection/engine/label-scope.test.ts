@@ -155,6 +155,22 @@ describe('the scope of a label', () => {
     expect(found(`Ref. ${ID}`)).toEqual([]);
   });
 
+  it.each([
+    'Tracking number\nOrder: 482451988778',
+    'Tracking number, order: 482451988778',
+    'Shipment\n\nBestellung: 482451988778',
+  ])('ends at the next label if it has no number: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    'Order number\nTracking: 482451988778',
+    'Order number, tracking: 482451988778',
+    'Tracking number for\nyour order: 482451988778',
+  ])('begins behind a label that has no number, and goes over a line end: %s', (text) => {
+    expect(found(text)).toEqual(['label 482451988778']);
+  });
+
   it('includes only the cells of its column for a header', () => {
     expect(found('1234567890', 'Tracking')).toEqual(['label 1234567890']);
     expect(found('1234567890', 'N° de suivi')).toEqual(['label 1234567890']);

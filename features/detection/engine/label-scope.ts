@@ -30,6 +30,8 @@ const OF = new RegExp(
 );
 /** A number behind its label that is too short for a token: "order #1001". */
 const SHORT = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{1,6}(?![\w-])/;
+/** Between two labels of which neither is part of the other: the next line of a form, or the next in a list. */
+const NEXT_LABEL = /^[\s,]*[\n,][\s,]*$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
 const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
@@ -81,7 +83,7 @@ function governing(text: string, labels: readonly Label[], at: number, token: To
     if (!outer || label.start - outer.end > FAR) break;
     const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
     if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
-    if (!isThere && (!OF.test(between) || isSentence(outer, between))) break;
+    if (!isThere && (!OF.test(between) || NEXT_LABEL.test(between) || isSentence(outer, between))) break;
     label = { ...outer, end: label.end };
     index--;
   }
