@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { createWholeBackground } from '../../tests/fakes/whole-background.ts';
 
+const background = createWholeBackground();
 const DAY_MS = 24 * 3_600_000;
 const HELPDESK = {
   id: 'waybill',
@@ -12,7 +13,6 @@ const HELPDESK = {
 };
 
 test('removes recent IDs past their time when the agent comes near an ID, without a lookup', async () => {
-  const background = createWholeBackground();
   const entry = (trackingId: string, days: number) => ({
     environment: 'sandbox',
     trackingId,
