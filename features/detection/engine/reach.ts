@@ -111,15 +111,21 @@ const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[
  * programs have deliveries, too.
  * @param gap the text between the label and the number
  */
-const isSaidOf = (text: string, label: Label, gap: string, { id, raw }: Token, isLine: boolean): boolean =>
+const isSaidOf = (
+  text: string,
+  { start, words }: Label,
+  gap: string,
+  { id, raw }: Token,
+  isLine: boolean,
+): boolean =>
   // "Track" is what to do.
-  label.words !== 'track' &&
-  (TRACKS.test(label.words) ||
+  words !== 'track' &&
+  (TRACKS.test(words) ||
     (isLine &&
       /^[a-z' ]+#?$/i.test(gap) &&
-      !label.words.startsWith('deliver') &&
+      !/^deliv/.test(words) &&
       (/^[A-Z]{1,5}\d{8,}[A-Z]*$|^\d{14,}$/.test(raw) || isChecked(id)))) &&
-  (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, label.start - FAR), label.start).toLowerCase()));
+  (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
 
 /** The start of a closing tag of XML: what follows it is not in the element. */
 const CLOSING = /<\/[\w:.-]*$/;
@@ -129,7 +135,7 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
   if (isOtherKey(gap) || gap === '*') return false;
-  if (gap.startsWith('>') && CLOSING.test(text.slice(Math.max(0, label.start - 42), label.start)))
+  if (gap.startsWith('>') && CLOSING.test(text.slice(Math.max(0, label.start - FAR), label.start)))
     return false;
   if (isItsKey(gap)) return true;
   if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
