@@ -41,7 +41,7 @@ const SPELLED = /(?<![A-Za-z\d])(?:[A-Za-z] ){2,6}$/;
 /** A word behind a slash, such as the name of the carrier: "1234567890/DHL". */
 const SLASHED = /\/([A-Za-z]{2,12})(?![\w/.-])/y;
 /** The name of a carrier before a dash: "DHL-1234567890". */
-const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d)/;
+const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=\d|[A-Z]+\d{6})/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 
