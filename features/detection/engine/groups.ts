@@ -1,3 +1,4 @@
+import { fitsOf } from './carriers/carriers.ts';
 import { isDate } from './exclusions.ts';
 import { isApart } from './labels.ts';
 import { toId } from './normalise.ts';
@@ -126,8 +127,23 @@ function loose(text: string, at: number, next: number): string | undefined {
   return id.length > 9 && id.length < 36 && !isDate(id) ? raw : undefined;
 }
 
+/** The longest code with a known end, in groups. */
+const MAX_KNOWN = 48;
+
+/** A code with a check digit that goes on in the next line, because a mail was wrapped there. */
+function overLines(text: string, at: number, next: number): string | undefined {
+  const codes = KNOWN[isDigitCode(codeAt(text, at)) ? 'digit' : 'letter'];
+  const part = text.slice(at, at + MAX_KNOWN);
+  const lineEnd = part.indexOf('\n', next - at);
+  const raw = lineEnd < 0 ? undefined : execAt(codes, part.replace('\n', ' '), 0)?.[0];
+  if (!raw || raw.length <= lineEnd) return undefined;
+  return fitsOf(toId(raw)).some(({ proof }) => proof === 'checked') ? part.slice(0, raw.length) : undefined;
+}
+
 /** @param next offset directly after the first group, which saves the search where no second group follows */
 export function grouped(text: string, at: number, next: number): string | undefined {
+  const broken = overLines(text, at, next);
+  if (broken) return broken;
   const follows = next - at < MIN_LENGTH ? NEXT_DIGITS : NEXT_GROUP;
   follows.lastIndex = next;
   if (!follows.test(text)) return undefined;

@@ -40,18 +40,26 @@ const ABROAD = /\+(?:\d{1,3} )?\d$/;
 const SPELLED = /(?<![A-Za-z\d])(?:[A-Za-z] ){2,6}$/;
 /** A word behind a slash, such as the name of the carrier: "1234567890/DHL". */
 const SLASHED = /\/([A-Za-z]{2,12})(?![\w/.-])/y;
-/** The name of a carrier before a dash: "DHL-1234567890". */
+/** The name of a carrier before a slash or dash: "UPS/1Z…", "DHL-1234567890". */
+const CARRIER_SLASH = /(?<![\w/.-])([A-Za-z]{3,12})\/$/;
 const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=\d|[A-Z]+\d{6})/;
+/** What happened to a parcel, behind a dash: "1234567890-lost". */
+const DASHED = /^(?:\d{10,34}|1Z[A-Z\d]{16}|[A-Z]{2}\d{9}[A-Z]{2})(?=(?:-[a-z]{4,14})+$)/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 
 const GLUED = /^(?!JJ?D)[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20}$|00\d{18}$)/;
+
+/** Whether a word is the name of a carrier. */
+const isCarrier = (word = ' '): boolean => isTrackingWord(word) && !isShipmentWord(word);
 
 /** Whether something is attached to a run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A new sentence does not count. */
 function touches(text: string, at: number, step: 1 | -1): boolean {
   const next = text.charAt(at + step);
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
   if (step === 1 && isTrackingWord(execAt(SLASHED, text, at)?.[1] ?? ' ')) return false;
+  if (step === -1 && isCarrier(CARRIER_SLASH.exec(text.slice(Math.max(0, at - 13), at + 1))?.[1]))
+    return false;
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
 }
 
@@ -89,12 +97,14 @@ export function tokensOf(text: string): Token[] {
     const inGroups = known === undefined ? looseWithPrefix(text, start, next, prefix) : undefined;
     start -= inGroups?.startsWith(prefix) ? prefix.length : 0;
     let raw = known ?? inGroups ?? whole.slice(prefix.length);
-    const end = start + raw.length;
-    from = end;
+    const behind = start + raw.length;
+    from = behind;
     if (raw.length < MIN_LENGTH) continue;
+    const state = touches(text, behind, 1) ? null : DASHED.exec(raw);
+    const end = state ? start + state[0].length : behind;
     if (raw.length > 19) start += GLUED.exec(raw)?.[0].length ?? 0;
-    const [dashed = '', name = ' '] = CARRIER_DASH.exec(raw) ?? [];
-    if (isTrackingWord(name) && !isShipmentWord(name)) start += dashed.length;
+    const [dashed = '', name] = CARRIER_DASH.exec(raw) ?? [];
+    if (isCarrier(name)) start += dashed.length;
     if (/^\d \d /.test(raw))
       start -= SPELLED.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
     if (raw.charAt(2) === ')' && text.charAt(start - 1) === '(') start--;

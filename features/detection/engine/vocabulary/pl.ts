@@ -5,8 +5,6 @@ export const polishLabels = {
   tracking: [
     'przesyłk*',
     'przesylk*',
-    'przesyłek',
-    'przesylek',
     'paczk*',
     'list przewozowy',
     'listu przewozowego',
