@@ -15,6 +15,10 @@ describe('a label behind its number', () => {
     `${NUMBER} <-- tracking number`,
     `${NUMBER}: tracking number`,
     `Here:\n- ${NUMBER} - tracking number\n`,
+    `${NUMBER} should be the tracking number`,
+    `${NUMBER}, which is the tracking number,`,
+    `${NUMBER} sollte die Sendungsnummer sein`,
+    `${NUMBER} serait le numéro de suivi`,
   ])('makes it an ID: %s', (text) => {
     expect(ids(text)).toEqual([NUMBER]);
   });
@@ -60,5 +64,29 @@ describe('"to" behind a number', () => {
     'Ring 7740738423 to collect your parcel',
   ])('is before what a phone is for: %s', (text) => {
     expect(ids(text)).toEqual([]);
+  });
+});
+
+const [A, B, C] = ['482451988778', '482451988796', '482451988804'];
+
+describe('a list', () => {
+  it.each([
+    `${A}, ${B} and ${C} are the tracking numbers`,
+    `• ${A}\n• ${B}\n• ${C}\nare my tracking numbers`,
+    `${A}, ${B} et ${C} sont les numéros de suivi`,
+    `Tracking numbers:\na) ${A}\nb) ${B}\nc) ${C}`,
+    `Tracking numbers:\n[ ] ${A}\n[x] ${B}\n[ ] ${C}`,
+    `Tracking numbers: ${A}, as well as ${B} and ${C}`,
+    `Numery przesyłek: ${A}, ${B} i ${C}`,
+  ])('has the label of its first or last member: %s', (text) => {
+    expect(ids(text)).toEqual([A, B, C]);
+  });
+
+  it.each([
+    `I paid with ${A}, and ${B} is the tracking number`,
+    `account ${A}, and ${B} and ${B} are the tracking numbers`,
+    `1234567, ${B} and ${B} are the tracking numbers`,
+  ])('does not include another number before it: %s', (text) => {
+    expect(new Set(ids(text))).toEqual(new Set([B]));
   });
 });

@@ -51,6 +51,9 @@ export function isHeading(text: string, { start, end, words }: Label): boolean {
 const SEVERAL =
   /(?:[^aeious]s|[aeio]s|nummern|sendungen|paketen?|pacchi|spedizioni|zendingen|pakketten|paczki|przesylki|colis)$|(?:numbers|numeros|nos|nummern|codici|numeri|codigos|numery|kody)(?![a-z])/;
 
+/** Whether a label is one of several numbers: "tracking numbers". */
+export const isOfSeveral = ({ words }: Label): boolean => SEVERAL.test(words);
+
 /** What is said of several parcels before their numbers, or the list of them: " are missing: ", " fehlen noch:\n- ". */
 const SAID =
   /^(?: [a-z']{1,12}| \([^()\n]{1,24}\)| \d{1,2}(?:[./]\d{1,2})?[./]?){1,8} ?: {0,3}(?:\n\s{0,12}(?:(?:[-*+\u2022\xb7\u2013]|\d{1,2}[.)])\s{1,3})?)?$/i;
@@ -73,7 +76,7 @@ export const announces = ({ words, full }: Label, gap: string, { id }: Token): b
 
 /** Whether each of two tokens is a line of a list of numbers, which may be of different carriers. */
 export function isNextLine(text: string, label: Label, before: Token, token: Token): boolean {
-  if (!SEVERAL.test(label.words) || token.id.length < 10 || isOtherNumber(token.id)) return false;
+  if (!isOfSeveral(label) || token.id.length < 10 || isOtherNumber(token.id)) return false;
   const isLine = /(?:^|\n)[^\w\n]*(?:\d{1,2}[.)] ?)?$/.test(
     text.slice(Math.max(0, before.start - 6), before.start),
   );

@@ -11,7 +11,7 @@ import {
 import { withCorrections, withRepeats } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
 import { isLabelLikeLast, isLabelOfLine, kindFromLabelAfter, kindOf } from './label-after.ts';
-import { areOfReturn, areOnePaper, isNextLine, isSpeaker, standsOn } from './label-lines.ts';
+import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, isSpeaker, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { listed } from './lists.ts';
 import { ANNOUNCEMENT, isTightGap, reaches } from './reach.ts';
@@ -120,6 +120,15 @@ function labelsUnder(header: string, text: string, tokens: readonly Token[]): La
   ].sort((a, b) => a.start - b.start);
 }
 
+/** Labels the members of a list before its last one, which says what all are: "1…, 2… and 3… are the tracking numbers". */
+function claimListBefore(text: string, tokens: readonly Token[], kinds: LabelKind[]): void {
+  for (let index = kinds.length - 2; index >= 0 && kinds[index] === undefined; index--) {
+    const [token, next] = [tokens[index], tokens[index + 1]];
+    if (!token || !next || token.isLoose || token.id.length < 10 || !listed(text, token, next)) return;
+    kinds[index] = 'tracking';
+  }
+}
+
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */
 export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): readonly LabelKind[] {
   const labels = tokens.length > 0 ? labelsUnder(header, text, tokens) : [];
@@ -170,6 +179,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     while ((labels[at + 1]?.end ?? text.length) <= token.start) at++;
     const kind = checkedKind(text, token, token.isNamed ? 'tracking' : kindAt(token, before, last));
     kinds.push(kind);
+    if (kind === 'tracking' && said && isOfSeveral(said)) claimListBefore(text, tokens, kinds);
     // Digits in groups that no label claims are as good as words.
     if (!token.isLoose || kind !== undefined) [before, last] = [token, kind];
   }

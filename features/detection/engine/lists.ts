@@ -3,16 +3,18 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 
 /** The members of a list are at most this far apart. */
 const FAR = 80;
+/** What the items of a list begin with: "2. ", "b) ", "[x] ". */
+const ITEM = '(?:(?:\\d{1,2}|[a-z])[.)]|\\[x\\]) ';
 /** The text between two members of a list. */
 const AND = new RegExp(
-  `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${WORDS.conjunctions} )?(?:\\d{1,2}[.)] )?[^\\w.!?=:]*$`,
+  `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${WORDS.conjunctions} )?(?:${ITEM})?[^\\w.!?=:]*$`,
   'i',
 );
 /** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
 const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${WORDS.conjunctions} [^\\d.!?;:=]{0,30}$`, 'i');
 const REPLACED =
   /^[^\d.!?;\n]{1,30}(?:replace[sd](?: by| with)?|remplace[es]{0,2}(?: par)?|ersetzt durch|(?:sustituid|reemplazad|substituid)[oa] por|sostituit[oa] (?:da|con)|vervangen door|[-=]>|\u2192|now)(?: (?:new|neue?|nouveau|nuevo|nuovo|nieuwe?|novo|nowy))?\W{1,3}$/i;
-const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
+const NEXT_LINE = new RegExp(`^[^\\n\\d]{0,60}\\n[^\\w\\n]{0,8}(?:${ITEM})?$`, 'i');
 /** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(
   `(?<![a-z])${WORDS.siblings}(?: [\\w']+)?(?:,? ${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,

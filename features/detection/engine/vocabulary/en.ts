@@ -162,7 +162,7 @@ export const englishLabels = {
   verbs: ['is', 'are', 'was', 'were'],
   as: ['as'],
   siblings: ['new*', 'old*', 'other*', 'second*', 'third', '2nd', '3rd', 'last', 'another'],
-  conjunctions: ['and', 'or'],
+  conjunctions: ['and', 'or', 'as well as'],
   of: ['of'],
   articles: ['the', 'your', 'my'],
   with: ['with'],

@@ -5,6 +5,8 @@ export const polishLabels = {
   tracking: [
     'przesyłk*',
     'przesylk*',
+    'przesyłek',
+    'przesylek',
     'paczk*',
     'list przewozowy',
     'listu przewozowego',
