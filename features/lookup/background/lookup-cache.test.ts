@@ -49,6 +49,13 @@ test('finds stored lookups by environment, host, settings and ID after a restart
   expect(loads()).toBe(1);
 });
 
+test('drops what is stored when a lookup with other settings is added', async () => {
+  const { cache, stored } = create([lookupOf('A')]);
+  const later = lookupOf('B', { generation: 2 });
+  await whenSaved(cache.add(later));
+  expect(stored.at(-1)).toEqual([later]);
+});
+
 test('is empty if the stored lookups cannot be read, and takes later ones', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const cache = createLookupCache(
