@@ -209,10 +209,8 @@ test('caches 50 parallel lookups and drops the oldest for a new one', async () =
   expect(stored).toHaveLength(50);
   await get('NEW', { refresh: false });
   await vi.runAllTimersAsync();
-  expect(stored.map(({ trackingId }) => trackingId)).toEqual([
-    ...Array.from({ length: 49 }, (_, index) => `ID${index + 1}`),
-    'NEW',
-  ]);
+  const rest = Array.from({ length: 49 }, (_, index) => `ID${index + 1}`);
+  expect(stored.map(({ trackingId }) => trackingId)).toEqual([...rest, 'NEW']);
 });
 
 test('finds cached lookups after a restart of the background', async () => {
