@@ -28,7 +28,8 @@ test('one card at a time: the next ID takes it, and ×, Escape or a click elsewh
 
 test('the card inserts the reply where the agent was writing', { tag: '@core' }, async ({ openHtml }) => {
   const page = await openHtml(
-    `<p>Parcel ${SAMPLE_IDS.moving}</p><div id="editor" contenteditable>Hello</div>`,
+    `<p>Parcel ${SAMPLE_IDS.moving}</p>
+     <div id="other" contenteditable>Note</div><div id="editor" contenteditable>Hello</div>`,
   );
   // Takes what is pasted, and draws everything itself: nothing else is inserted.
   await page.find('#editor').run((editor) => {
