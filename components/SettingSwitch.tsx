@@ -25,6 +25,7 @@ export interface SwitchSettingState {
   setting: ReadonlySignal<SwitchSetting>;
   /** Reads the saved setting, at the start and whenever it may have changed elsewhere. */
   load(): Promise<void>;
+  /** The last call counts, also while another one is being saved. */
   setOn(isOn: boolean): Promise<void>;
 }
 
@@ -66,8 +67,8 @@ export function SettingSwitch({ state, texts, children }: SettingProps) {
             description={isOn ? texts.on : texts.off}
             isOn={isOn}
             isDisabled={!('isOn' in setting)}
-            // Not disabled meanwhile, which would take the focus from it.
-            onChange={(isWanted) => setting.step !== 'switching' && void state.setOn(isWanted)}
+            // Not disabled while a change is saved, which would take the focus from it.
+            onChange={(isWanted) => void state.setOn(isWanted)}
           />
         </div>
         {setting.step === 'notSwitched' && (

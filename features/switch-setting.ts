@@ -14,6 +14,8 @@ export function createSwitchSetting({ read, write }: Dependencies): SwitchSettin
   const setting = signal<SwitchSetting>({ step: 'loading' });
 
   const readings = latestOnly();
+  /** The agent's last choice. */
+  let wanted = false;
 
   return {
     setting,
@@ -30,13 +32,26 @@ export function createSwitchSetting({ read, write }: Dependencies): SwitchSettin
 
     async setOn(isOn: boolean): Promise<void> {
       const before = setting.value;
-      if (!('isOn' in before) || before.step === 'switching') return;
+      if (!('isOn' in before)) return;
+      wanted = isOn;
       setting.value = { step: 'switching', isOn };
-      const answer = await write(isOn);
-      readings.drop();
-      setting.value = answer.ok
-        ? { step: 'ready', ...answer.value }
-        : { step: 'notSwitched', isOn: before.isOn, failure: answer.failure };
+      // The change that is being saved is followed by this one.
+      if (before.step === 'switching') return;
+      let saved = before.isOn;
+      for (;;) {
+        const written = wanted;
+        const answer = await write(written);
+        readings.drop();
+        if (!answer.ok) {
+          setting.value = { step: 'notSwitched', isOn: saved, failure: answer.failure };
+          return;
+        }
+        saved = written;
+        if (wanted === written) {
+          setting.value = { step: 'ready', ...answer.value };
+          return;
+        }
+      }
     },
   };
 }

@@ -67,3 +67,16 @@ test('drops an answer that arrives after a later switch', async () => {
   await loading;
   expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
 });
+
+test('saves a choice that is made while an earlier one is being saved', async () => {
+  const { state, background } = await opened();
+  const first = state.setOn(true);
+  await state.setOn(false);
+  expect(state.setting.value).toEqual({ step: 'switching', isOn: false });
+  await first;
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: false });
+  expect(background.named('setStatusColors')).toMatchObject([
+    { request: { isOn: true } },
+    { request: { isOn: false } },
+  ]);
+});
