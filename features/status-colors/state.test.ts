@@ -71,6 +71,7 @@ test('drops an answer that arrives after a later switch', async () => {
 test('saves a choice that is made while an earlier one is being saved', async () => {
   const { state, background } = await opened();
   const first = state.setOn(true);
+  background.answers.setStatusColors = { isOn: false };
   await state.setOn(false);
   expect(state.setting.value).toEqual({ step: 'switching', isOn: false });
   await first;
