@@ -14,8 +14,6 @@ export function createSwitchSetting({ read, write }: Dependencies): SwitchSettin
   const setting = signal<SwitchSetting>({ step: 'loading' });
 
   const readings = latestOnly();
-  /** The agent's last choice. */
-  let wanted = false;
 
   return {
     setting,
@@ -33,24 +31,17 @@ export function createSwitchSetting({ read, write }: Dependencies): SwitchSettin
     async setOn(isOn: boolean): Promise<void> {
       const before = setting.value;
       if (!('isOn' in before)) return;
-      wanted = isOn;
       setting.value = { step: 'switching', isOn };
       // The change that is being saved is followed by this one.
       if (before.step === 'switching') return;
       let saved = before.isOn;
-      for (;;) {
-        const written = wanted;
-        const answer = await write(written);
+      while (setting.value.step === 'switching') {
+        const { isOn: wanted } = setting.value;
+        const answer = await write(wanted);
         readings.drop();
-        if (!answer.ok) {
-          setting.value = { step: 'notSwitched', isOn: saved, failure: answer.failure };
-          return;
-        }
-        saved = written;
-        if (wanted === written) {
-          setting.value = { step: 'ready', ...answer.value };
-          return;
-        }
+        if (!answer.ok) setting.value = { step: 'notSwitched', isOn: saved, failure: answer.failure };
+        else if (setting.value.isOn === wanted) setting.value = { step: 'ready', ...answer.value };
+        saved = wanted;
       }
     },
   };
