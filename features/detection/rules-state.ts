@@ -14,7 +14,7 @@ export type ListOutcome =
   /** `known`: the number of other entries that were already on the list. */
   | { step: 'added'; ids: readonly string[]; known: number }
   | { step: 'allKnown'; ids: readonly string[] }
-  | { step: 'removed'; ids: readonly string[] };
+  | { step: 'removed'; id: string };
 
 /** The reason why nothing was added to the list. Keys of the message catalogue's `rules.problem`. */
 export type IgnoreListProblem = FormProblem | { kind: 'empty' } | { kind: 'tooMany' };
@@ -113,13 +113,13 @@ export function createRulesState(send: Send) {
     },
 
     async remove(id: string): Promise<void> {
-      await changeList({ removeIgnoredIds: [id] }, { step: 'removed', ids: [id] });
+      await changeList({ removeIgnoredIds: [id] }, { step: 'removed', id });
     },
 
     async undo(): Promise<void> {
       const last = outcome.value;
       if (last.step === 'added') await changeList({ removeIgnoredIds: [...last.ids] });
-      if (last.step === 'removed') await changeList({ addIgnoredIds: [...last.ids] });
+      if (last.step === 'removed') await changeList({ addIgnoredIds: [last.id] });
     },
   };
 }

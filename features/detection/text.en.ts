@@ -88,7 +88,7 @@ export const detectionText = {
 
   patterns: 'Patterns',
   noPatterns: 'No patterns yet. Paste a few of your IDs below.',
-  unreadableTitle: 'The patterns could not be read.',
+  unreadableTitle: 'The patterns couldn’t be read.',
   unreadableAdvice: 'Damaged patterns are replaced when you save one. Patterns of a newer version aren’t.',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Remove ${name}`,
@@ -105,7 +105,7 @@ export const detectionText = {
     return `${added === 1 ? '1 pattern was' : `${added} patterns were`} added.${there}`;
   },
   importProblem: {
-    notJson: 'This file cannot be read: it is not JSON.',
+    notJson: 'This file can’t be read: it isn’t JSON.',
     notPatterns: 'This isn’t a Waybill patterns file. Nothing was imported.',
     tooMany: 'That would be more than 50 patterns. Nothing was imported.',
   },
@@ -147,7 +147,7 @@ export const rulesText = {
   title: 'What counts as an ID',
   loading: 'Reading the rules…',
   retry: 'Try again',
-  unreadableTitle: 'The rules could not be read.',
+  unreadableTitle: 'The rules couldn’t be read.',
   unreadableAdvice:
     'So everything counts. Damaged rules are replaced when you change one here. Rules of a newer version aren’t.',
   notChanged: 'Couldn’t change the rules.',
@@ -198,7 +198,7 @@ export const rulesText = {
   },
   allKnown: (ids: readonly string[]) =>
     ids.length === 1 ? `${ids[0]} is on the list already.` : `All ${ids.length} are on the list already.`,
-  removed: (ids: readonly string[]) => `${ids.join(', ')} was taken off the list.`,
+  removed: (id: string) => `${id} was taken off the list.`,
   undo: 'Undo',
 
   leftOut: 'Left out by the rules below',

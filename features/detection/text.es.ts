@@ -3,6 +3,7 @@ import type { CharacterClass, PatternPart } from './engine/patterns/custom-patte
 import type { InferenceProblem } from './engine/patterns/infer-pattern.ts';
 import type { OtherNumberKind } from './engine/patterns/other-numbers.ts';
 import type { PatternWarning } from './engine/patterns/pattern-warnings.ts';
+import { MAX_IGNORED_IDS } from './model.ts';
 import type { detectionText, rulesText } from './text.en.ts';
 
 const plural = pluralIn('es');
@@ -184,7 +185,7 @@ export const spanishRulesText: typeof rulesText = {
       case 'empty':
         return 'Primero introduzca un número.';
       case 'tooMany':
-        return `La lista admite 500 entradas como máximo. Primero quite algunas; no se agregó nada.`;
+        return `La lista admite ${MAX_IGNORED_IDS} entradas como máximo. Primero quite algunas; no se agregó nada.`;
       case 'notAnId':
         return notValid(found.text);
       default:
@@ -202,12 +203,7 @@ export const spanishRulesText: typeof rulesText = {
   },
   allKnown: (ids: readonly string[]) =>
     plural(ids.length, `${ids[0]} ya está en la lista.`, `Los ${ids.length} ya están en la lista.`),
-  removed: (ids: readonly string[]) =>
-    plural(
-      ids.length,
-      `${ids.join(', ')} se quitó de la lista.`,
-      `${ids.join(', ')} se quitaron de la lista.`,
-    ),
+  removed: (id: string) => `${id} se quitó de la lista.`,
   undo: 'Deshacer',
 
   leftOut: 'Omitido por las reglas de abajo',

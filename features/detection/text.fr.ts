@@ -205,7 +205,7 @@ export const frenchRulesText: typeof rulesText = {
     ids.length === 1
       ? `${ids[0]} figure déjà dans la liste.`
       : `Les ${ids.length} entrées figurent déjà dans la liste.`,
-  removed: (ids) => `${ids.join(', ')} ${plural(ids.length, 'a été retiré', 'ont été retirés')} de la liste.`,
+  removed: (id) => `${id} a été retiré de la liste.`,
   undo: 'Annuler',
 
   leftOut: 'Exclu par les règles ci-dessous',

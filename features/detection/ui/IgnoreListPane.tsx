@@ -83,7 +83,7 @@ function outcomeMessage(
     case 'allKnown':
       return { kind: 'known', text: rules.allKnown(outcome.ids) };
     case 'removed':
-      return { kind: 'removed', text: rules.removed(outcome.ids), undo };
+      return { kind: 'removed', text: rules.removed(outcome.id), undo };
     default:
       return undefined;
   }
