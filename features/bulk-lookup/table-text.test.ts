@@ -13,7 +13,7 @@ function row(trackingId: string, shipment: Partial<Shipment> = {}): CopiedRow {
 }
 
 const HEADING =
-  'Tracking ID,State,Platform status,Status code,Updated,Carrier,Carrier tracking number,Delivered on,Environment,Asked at,Note';
+  'Tracking ID,Status,Platform status,Status code,Updated,Carrier,Carrier tracking number,Delivered on,Environment,Checked at,Note';
 const ASKED = '2026-11-21T12:00:00.000Z';
 
 test('contains a heading and a line for each row', () => {

@@ -21,7 +21,7 @@ function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMess
   const cells = rows.map(({ trackingId, answer }) => {
     const lookup = answer.step === 'answered' ? answer.lookup : undefined;
     const failure = answer.step === 'failed' ? answer.failure : undefined;
-    const askedAt = lookup?.retrievedAt ?? failure?.at;
+    const checkedAt = lookup?.retrievedAt ?? failure?.at;
     const shipment = lookup?.shipment;
     const { deliveryDate, deliveryTime } = shipment?.proofOfDelivery ?? {};
     const byColumn: Record<keyof typeof bulkLookup.columns, string | undefined> = {
@@ -35,7 +35,7 @@ function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMess
       carrierId: shipment?.transferCarrierTrackingId,
       deliveredOn: [deliveryDate, deliveryTime].filter(Boolean).join(' '),
       environment: lookup?.environment,
-      askedAt: askedAt === undefined ? undefined : new Date(askedAt).toISOString(),
+      checkedAt: checkedAt === undefined ? undefined : new Date(checkedAt).toISOString(),
       note: failure && failures[failure.kind](failure).title,
     };
     return Object.keys(bulkLookup.columns).map((column) => byColumn[column as keyof typeof byColumn] ?? '');

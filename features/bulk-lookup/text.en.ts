@@ -79,7 +79,7 @@ export const bulkLookupText = {
   /** The column headings of a copied table. */
   columns: {
     trackingId: 'Tracking ID',
-    rowStatus: 'State',
+    rowStatus: 'Status',
     status: 'Platform status',
     statusCode: 'Status code',
     updatedAt: 'Updated',
@@ -87,7 +87,7 @@ export const bulkLookupText = {
     carrierId: 'Carrier tracking number',
     deliveredOn: 'Delivered on',
     environment: 'Environment',
-    askedAt: 'Asked at',
+    checkedAt: 'Checked at',
     note: 'Note',
   },
 

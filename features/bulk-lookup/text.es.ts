@@ -79,7 +79,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   columnUpdated: 'Actualizado',
   columns: {
     trackingId: 'ID de seguimiento',
-    rowStatus: 'Situación',
+    rowStatus: 'Estado',
     status: 'Estado de la plataforma',
     statusCode: 'Código de estado',
     updatedAt: 'Actualizado',
@@ -87,7 +87,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
     carrierId: 'Número de seguimiento del transportista',
     deliveredOn: 'Fecha de entrega',
     environment: 'Entorno',
-    askedAt: 'Consultado',
+    checkedAt: 'Consultado',
     note: 'Nota',
   },
 

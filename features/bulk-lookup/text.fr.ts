@@ -77,7 +77,7 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
   columnUpdated: 'Mis à jour',
   columns: {
     trackingId: 'Numéro de suivi',
-    rowStatus: 'État',
+    rowStatus: 'Statut',
     status: 'Statut de la plateforme',
     statusCode: 'Code de statut',
     updatedAt: 'Mis à jour',
@@ -85,7 +85,7 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
     carrierId: 'Numéro de suivi du transporteur',
     deliveredOn: 'Livré le',
     environment: 'Environnement',
-    askedAt: 'Demandé le',
+    checkedAt: 'Vérifié le',
     note: 'Remarque',
   },
 

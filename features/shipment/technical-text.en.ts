@@ -8,7 +8,7 @@ const fieldName: Record<string, string> = {
   updatedAt: 'time of the update',
   address: 'address',
   transferCarrierName: 'transfer carrier',
-  transferCarrierTrackingId: 'ID at the transfer carrier',
+  transferCarrierTrackingId: 'transfer carrier’s tracking number',
   proofOfDelivery: 'proof of delivery',
   recipient: 'recipient',
   deliveryDate: 'delivery date',

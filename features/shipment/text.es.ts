@@ -122,6 +122,7 @@ export const spanishShipmentText: typeof shipmentText = {
   },
 
   was: 'Antes:',
+  // Not “a las 9:10”: it would have to be “a la 1:10”, and some regions add “a. m.”.
   seen: {
     today: (time: string) => `hoy, ${time}`,
     yesterday: (time: string) => `ayer, ${time}`,
@@ -193,8 +194,8 @@ export const spanishTechnicalText: typeof technicalText = {
     statusCode: 'código de estado',
     updatedAt: 'hora de la actualización',
     address: 'dirección',
-    transferCarrierName: 'nombre del otro transportista',
-    transferCarrierTrackingId: 'ID del otro transportista',
+    transferCarrierName: 'otro transportista',
+    transferCarrierTrackingId: 'número de seguimiento del otro transportista',
     proofOfDelivery: 'prueba de entrega',
     recipient: 'destinatario',
     deliveryDate: 'fecha de entrega',
