@@ -189,6 +189,12 @@ test('French has its quotation marks and apostrophes, and no line breaks before 
   expect(plain.filter((text) => /(^|[^\u00a0])[:;!?»]|«[^\u00a0]/.test(text))).toEqual([]);
 });
 
+test('English has contractions, except in the evidence file, which goes to insurers and banks', () => {
+  const texts = pairs(allEnglishMessages).filter(({ path }) => !path.startsWith('evidence.'));
+  const LONG = /\b(?:could|did|does|do|is|are|was|were|has|have|will|would) not\b|\bcannot\b/i;
+  expect(texts.filter(({ english }) => LONG.test(english) || /\bIt is\b/.test(english))).toEqual([]);
+});
+
 test('every language of the manifest has strings', () => {
   expect(readdirSync('public/_locales').toSorted()).toEqual(['en', ...Object.keys(TRANSLATIONS)].toSorted());
 });

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../utils/outcome.ts';
 
 /** Replacements in the settings, where the general texts would send the user to the current page. */
 export const settingsFailuresText: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
-  notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its URL and save.' },
+  notConfigured: { title: 'This environment isn’t set up yet.', advice: 'Enter its URL and save.' },
   settingsUnreadable: { advice: 'Enter the connection again and save.' },
   permissionMissing: { advice: 'Click “Allow access”.' },
   keyMissing: { advice: 'Enter the key and save.' },
@@ -12,7 +12,7 @@ export const settingsFailuresText: Partial<Record<FailureKind, { title?: string;
   unreadableReply: { advice: 'Check the URL, or try again.' },
   newerData: { advice: 'Update Waybill, or replace it at the top of this page.' },
   invalidInput: {
-    title: 'This was not accepted.',
+    title: 'This wasn’t accepted.',
     advice: 'Check what was entered, then try again.',
   },
 };

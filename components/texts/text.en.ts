@@ -17,7 +17,7 @@ export const commonText = {
   } as Record<string, string>,
   copy: 'Copy',
   copied: 'Copied',
-  couldNotCopy: 'Could not copy',
+  couldNotCopy: 'Couldn’t copy',
   close: 'Close',
   refresh: 'Refresh',
   settings: 'Settings',
@@ -51,18 +51,18 @@ const subjectOf = (failure: Failure) => failure.host ?? 'The platform';
 /** The texts for each kind of failure: one sentence for the situation, one for the next step. */
 export const failuresText: Record<FailureKind, (failure: Failure) => FailureText> = {
   notConfigured: () => ({
-    title: 'Waybill is not set up yet.',
+    title: 'Waybill isn’t set up yet.',
     advice: 'Enter the URL and key from your platform.',
     action: { label: 'Set up Waybill', does: 'openOptions' },
   }),
   settingsUnreadable: () => ({
-    title: 'The saved settings could not be read.',
+    title: 'The saved settings couldn’t be read.',
     advice: 'Open the settings and enter the connection again.',
     action: openOptions,
     alternative: retry,
   }),
   permissionMissing: (failure) => ({
-    title: `The browser does not let Waybill reach ${hostOf(failure)}.`,
+    title: `The browser doesn’t let Waybill reach ${hostOf(failure)}.`,
     advice: 'Open the settings and allow access.',
     action: openOptions,
     alternative: retry,
@@ -74,7 +74,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     alternative: retry,
   }),
   keyRejected: (failure) => ({
-    title: `${subjectOf(failure)} does not accept the Partner API key.`,
+    title: `${subjectOf(failure)} doesn’t accept the Partner API key.`,
     advice: 'Check the key and the environment in the settings.',
     action: openOptions,
     alternative: retry,
@@ -97,12 +97,12 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     action: retry,
   }),
   timedOut: (failure) => ({
-    title: `${subjectOf(failure)} did not answer in time.`,
+    title: `${subjectOf(failure)} didn’t answer in time.`,
     advice: 'It may be busy. Try again in a moment.',
     action: retry,
   }),
   offline: (failure) => ({
-    title: `Waybill could not reach ${hostOf(failure)}.`,
+    title: `Waybill couldn’t reach ${hostOf(failure)}.`,
     advice: 'Check the network connection, then try again.',
     action: retry,
   }),

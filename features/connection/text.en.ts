@@ -25,8 +25,8 @@ export const optionsText = {
   menu: 'Menu',
   keyboard: 'Keyboard',
   photos: 'Photos',
-  pageNotLoaded: 'This page could not be loaded.',
-  reloadPage: 'Reload the options',
+  pageNotLoaded: 'This page couldn’t be loaded.',
+  reloadPage: 'Reload the settings',
   loading: 'Reading the settings…',
 
   environmentName,
@@ -145,12 +145,12 @@ export const optionsText = {
   lostTitle: 'The saved settings are gone.',
   lostAdvice:
     'The browser lost them, perhaps in a crash or on a full disk. Enter the connection again, or import a settings file.',
-  unreadableTitle: 'The saved settings could not be read.',
+  unreadableTitle: 'The saved settings couldn’t be read.',
   unreadableAdvice:
     'Damaged settings are replaced with the values below when you save. Settings of a newer version aren’t.',
   keysEndTitle: 'Keys last only until you close Firefox.',
   keysEndAdvice:
     'Firefox is set to never remember history, so it doesn’t store them. Enter the keys again after each start, or change that in Firefox’s privacy settings.',
-  switchFailed: 'The environment was not changed.',
+  switchFailed: 'The environment wasn’t changed.',
   retry: 'Try again',
 };

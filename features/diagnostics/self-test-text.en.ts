@@ -68,12 +68,12 @@ export const selfTestText = {
   permissionUse,
   isPartly: 'On some of its pages only, as set in the browser.',
   reason: {
-    missing: 'The browser does not grant it. Install Waybill again.',
-    silent: 'The browser does not answer. Restart it.',
+    missing: 'The browser doesn’t grant it. Install Waybill again.',
+    silent: 'The browser doesn’t answer. Restart it.',
     noAccess: (patterns: readonly string[]) => `The browser gives no access to ${hosts(patterns)}.`,
     notRegistered:
-      'Access is there, but Waybill does not run. Restart the browser, or remove the site and add it again.',
-    notKept: 'What was written could not be read back. The disk or the browser’s storage may be full.',
+      'Access is there, but Waybill doesn’t run. Restart the browser, or remove the site and add it again.',
+    notKept: 'What was written couldn’t be read back. The disk or the browser’s storage may be full.',
     clockBehind: (ms: number) => `Your clock is ${inMinutes(ms)} slow. Times in Waybill will be wrong.`,
     clockAhead: (ms: number) =>
       `Your clock is at least ${inMinutes(ms)} fast. Times in Waybill will be wrong.`,

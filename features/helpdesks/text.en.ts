@@ -5,8 +5,8 @@ const pagesOf = ({ host, hasSubdomains, isHttp }: Site): string =>
   `All pages of ${host}${hasSubdomains ? ' and its subdomains' : ''}${isHttp ? ', without encryption' : ''}`;
 
 const plainProblem: Record<Exclude<SiteProblem['kind'], 'isKnown' | 'isThere'>, string> = {
-  notAnAddress: 'This is not the address of a website. It looks like helpdesk.example.com.',
-  notHttps: 'The URL has to start with https://. Others are not encrypted.',
+  notAnAddress: 'This isn’t the address of a website. It looks like helpdesk.example.com.',
+  notHttps: 'The URL has to start with https://. Others aren’t encrypted.',
   hasCredentials: 'Leave out the user name, the password and the @.',
   hasWildcard: 'A * can only stand at the start, as in *.example.com.',
   tooBroad: 'Too broad. Enter one site, such as *.example.com.',
@@ -16,12 +16,12 @@ export const helpdesksText = {
   title: 'Helpdesks',
   lead: 'Where Waybill looks for tracking IDs. It does nothing on any other page.',
   retry: 'Try again',
-  unreadableTitle: 'The saved list of helpdesks cannot be read.',
+  unreadableTitle: 'The saved list of helpdesks couldn’t be read.',
   unreadableAdvice:
     'If it’s damaged, your next change starts a new list; add your own sites again then. A list of a newer version isn’t replaced.',
 
   own: 'Your own sites',
-  noOwn: 'None yet. Add the address of your helpdesk if it is not in the list below.',
+  noOwn: 'None yet. Add the address of your helpdesk if it isn’t in the list below.',
   address: 'Address of a helpdesk',
   addressPlaceholder: 'helpdesk.example.com',
   addressHint: 'Start with *. to include subdomains. Your browser will ask for permission.',
@@ -36,7 +36,7 @@ export const helpdesksText = {
     return plainProblem[problem.kind];
   },
   /** @param host such as `*.example.com` */
-  refused: (host: string) => `Your browser did not allow access, so Waybill stays off on ${host}.`,
+  refused: (host: string) => `Your browser didn’t allow access, so Waybill stays off on ${host}.`,
   added: (site: Site) => `Added: ${lowerFirst(pagesOf(site))}. No need to reload open tabs.`,
   removed: (site: Site) => `Removed: ${lowerFirst(pagesOf(site))}.`,
   undo: 'Undo',
@@ -44,7 +44,7 @@ export const helpdesksText = {
   lostTitle: 'Your browser doesn’t allow Waybill on these pages.',
   lostAdvice: 'It does nothing there until you allow it.',
   allow: 'Allow access',
-  notKept: 'The change was not saved.',
+  notKept: 'The change wasn’t saved.',
 
   known: (count: number) => `${count} known helpdesks`,
   isOff: 'Off: Waybill does nothing there.',

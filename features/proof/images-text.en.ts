@@ -1,7 +1,7 @@
 import type { CopyProblem } from './copy-image.ts';
 import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
 
-/** Why an image cannot be shown, read or copied, in one sentence. */
+/** Why an image can’t be shown, read or copied, in one sentence. */
 function problem(found: CopyProblem): string {
   switch (found.kind) {
     case 'refused':
@@ -13,23 +13,23 @@ function problem(found: CopyProblem): string {
     case 'noAccess':
       return `Waybill can show images from ${found.host}, but isn’t allowed to download them.`;
     case 'unreachable':
-      return `${found.host} could not be reached.`;
+      return `${found.host} couldn’t be reached.`;
     case 'tooLarge':
-      return `It is larger than ${IMAGE_LIMITS.megabytes} MB, which is more than Waybill reads.`;
+      return `It’s larger than ${IMAGE_LIMITS.megabytes} MB, which is more than Waybill reads.`;
     case 'tooManyPixels':
       return `It has ${found.megapixels} megapixels, too many to show here.`;
     case 'notImage':
       return notImage(found.host, found.type);
     case 'notShowable':
-      return `It is a ${found.name} file, which cannot be shown here.`;
+      return `It’s a ${found.name} file, which can’t be shown here.`;
     case 'notLoaded':
       return 'Part of Waybill couldn’t be loaded. Close this and open it again.';
     case 'damaged':
       return 'The image is damaged or incomplete.';
     case 'notCopyable':
-      return 'Drawings (SVG) and documents cannot be copied as a picture. Download it instead.';
+      return 'Drawings (SVG) and documents can’t be copied as a picture. Download it instead.';
     case 'clipboardRefused':
-      return 'The browser or this page does not allow copying images. Download it instead.';
+      return 'The browser or this page doesn’t allow copying images. Download it instead.';
   }
 }
 
@@ -42,7 +42,7 @@ function notImage(host: string, type: string): string {
 export const imagesText = {
   problem,
   slowNow: 'The server is slow. Still loading…',
-  cannotShow: 'The image cannot be shown.',
+  cannotShow: 'The image can’t be shown.',
   unexplained: (host: string) => `${host} gave no reason. The link may have expired or may not be an image.`,
   zoomIn: 'Zoom in (+)',
   zoomOut: 'Zoom out (−)',

@@ -4,7 +4,7 @@ export const proofText = {
   choiceLostTitle: 'Your choice whether photos load automatically couldn’t be read, so they don’t.',
   choiceLostAdvice: 'If it’s damaged, choose again. A choice of a newer version isn’t replaced.',
   slow: 'Still loading…',
-  broken: 'Did not load',
+  broken: 'Didn’t load',
   late: 'Timed out',
   tooLarge: 'Too large',
   why: 'Why?',

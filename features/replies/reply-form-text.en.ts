@@ -90,7 +90,7 @@ export const replyFormText = {
   missing: (names: string[]) => `Left out (no data): ${names.join(', ')}.`,
   emptyTitle: 'This reply would be empty.',
   emptyAdvice: (names: string[]) => `It needs data that isn’t available: ${names.join(', ')}.`,
-  faultyTitle: 'This template cannot be used.',
+  faultyTitle: 'This template can’t be used.',
   editTemplates: 'Edit templates',
   defaultsTitle: 'Your templates couldn’t be read.',
   defaultsAdvice: 'These are the defaults.',

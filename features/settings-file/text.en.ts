@@ -10,10 +10,10 @@ import type { LeftOut, SettingsFileProblem } from './settings-file.ts';
 
 const refused: Record<SettingsFileProblem['kind'], string> = {
   tooLong: 'It has more than 1,000,000 characters. A file of settings has far fewer.',
-  notJson: 'It is not JSON. Choose a file that was exported from Waybill.',
+  notJson: 'It isn’t JSON. Choose a file that was exported from Waybill.',
   notSettings: 'This isn’t a Waybill settings file.',
-  newer: 'It is from a newer version of Waybill. Update Waybill, then try again.',
-  wrong: 'These parts of it cannot be used:',
+  newer: 'It’s from a newer version of Waybill. Update Waybill, then try again.',
+  wrong: 'These parts of it can’t be used:',
 };
 
 interface ChangeText {
@@ -139,7 +139,7 @@ export const settingsFileText = {
   close: 'Close',
   undo: 'Undo',
   change,
-  refusedTitle: 'The file was not imported.',
+  refusedTitle: 'The file wasn’t imported.',
   refused: ({ kind }: SettingsFileProblem) => refused[kind],
   morePaths: (count: number) => `and ${count} more`,
   failed: 'The settings are as they were.',

@@ -38,7 +38,7 @@ test('returns the rest of the line where the text stops being JSON', () => {
     {
       severity: 'error',
       marked: 'oops',
-      message: 'This is not JSON: look at line 2, column 12. It cannot be sent.',
+      message: 'This isn’t JSON: look at line 2, column 12. It can’t be sent.',
     },
   ]);
   expect(rangesOf('{')).toMatchObject([{ marked: '' }]);
