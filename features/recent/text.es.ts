@@ -3,9 +3,8 @@ import type { recentText } from './text.en.ts';
 
 const plural = pluralIn('es');
 
-/** The list of recent IDs and their previous status. */
+/** The list of recent IDs. */
 export const spanishRecentText: typeof recentText = {
-  // Not “a las 9:10”: it would have to be “a la 1:10”, and some regions add “a. m.”.
   title: 'Recientes',
   checked: (age: string | undefined) => (age ? `consultado ${age}` : 'consultado ahora mismo'),
   empty: (days: number) =>

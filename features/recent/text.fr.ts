@@ -3,7 +3,7 @@ import type { recentText } from './text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
 
-/** The list of recent IDs and their previous status. */
+/** The list of recent IDs. */
 export const frenchRecentText: typeof recentText = {
   title: 'Récents',
   checked: (age) => (age ? `vérifié ${age}` : 'vérifié à l’instant'),

@@ -13,7 +13,7 @@ import type { settingsFileText } from './text.en.ts';
 const plural = pluralIn('es');
 
 const refused: Record<SettingsFileProblem['kind'], string> = {
-  tooLong: 'Tiene más de 1 000 000 de caracteres. Un archivo de configuración tiene muchos menos.',
+  tooLong: 'Tiene más de 1\u00a0000\u00a0000 de caracteres. Un archivo de configuración tiene muchos menos.',
   notJson: 'No es JSON. Elija un archivo exportado desde Waybill.',
   notSettings: 'No es un archivo de configuración de Waybill.',
   newer: 'Es de una versión más reciente de Waybill. Actualice Waybill y vuelva a intentarlo.',

@@ -40,7 +40,7 @@ export const spanishWebhookText: typeof webhookText = {
   notJsonAt: (line: number, column: number) =>
     `No es JSON: revise la línea ${line}, columna ${column}. No se puede enviar.`,
   emptyPayload: 'No hay nada que enviar.',
-  tooLong: 'El payload supera los 200 000 caracteres. No se puede enviar.',
+  tooLong: 'El payload supera los 200\u00a0000 caracteres. No se puede enviar.',
   problemsLead:
     'No cumple la especificación. Se puede enviar de todos modos para probar el manejo de errores.',
   wholePayload: 'El payload',
