@@ -2,7 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 
 /**
  * Texts of a view that cannot be read as a whole: cut where overflow is hidden and no title has the rest, wider than
- * their box, or placeholders wider than their field. Only for reading out a picture: a line says which element, and what.
+ * their box, below a button, or placeholders wider than their field. Only for reading out a picture: a line says which
+ * element, and what.
  */
 export async function cutTexts(view: Page | Frame): Promise<string[]> {
   // The helper that tsx calls in named functions, and that pages lack.
@@ -42,10 +43,28 @@ export async function cutTexts(view: Page | Frame): Promise<string[]> {
       return isHigh && element.matches('button, a, [role="tab"]') ? 'higher than its box' : undefined;
     }
 
+    /** Whether a button that is placed over its neighbours covers a text of theirs. */
+    function coversText(button: HTMLElement): boolean {
+      const { parentElement } = button;
+      if (!parentElement || getComputedStyle(button).position !== 'absolute') return false;
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const texts = document.createTreeWalker(parentElement, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        if (button.contains(texts.currentNode)) continue;
+        range.selectNodeContents(texts.currentNode);
+        for (const line of range.getClientRects())
+          if (line.left < right && line.right > left && line.top < bottom && line.bottom > top) return true;
+      }
+      return false;
+    }
+
     const isTooWide = document.documentElement.scrollWidth > innerWidth;
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
       if (!(element instanceof HTMLElement) || isForReadersOnly(element)) return [];
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      if (element.matches('button') && coversText(element))
+        return [`button.${element.className}: covers the text beside it: ${element.ariaLabel}`];
       const problem = problemOf(element, getComputedStyle(element));
       if (!problem || element.closest('[title], .cm-editor, textarea, .key-line')) return [];
       const text = element instanceof HTMLInputElement ? element.placeholder : element.innerText;
