@@ -165,11 +165,13 @@ export const frenchRulesText: typeof rulesText = {
         : 'Surligne seulement les numéros dans un lien ou d’un format personnalisé.',
   },
   labels: 'Libellés',
-  labelsOn: 'Compte les numéros après «\u00a0numéro de suivi\u00a0», ou sous un tel titre.',
+  labelsOn:
+    'Considère comme un numéro de suivi ce qui suit «\u00a0numéro de suivi\u00a0» ou figure sous un tel titre.',
   labelsOff:
     'Un libellé ne fait pas d’un nombre un numéro de suivi. «\u00a0Numéro de commande\u00a0» et autres l’excluent toujours.',
   carriers: 'Numéros des transporteurs',
-  carriersOn: 'Compte les numéros avec la clé de contrôle d’un transporteur, ou près de son nom.',
+  carriersOn:
+    'Considère comme un numéro de suivi un nombre avec la clé de contrôle d’un transporteur, ou près de son nom.',
   carriersOff: 'La clé de contrôle ou le nom d’un transporteur ne fait pas d’un nombre un numéro de suivi.',
   carriersLocked: 'La recherche stricte les exclut.',
 

@@ -1,6 +1,6 @@
 /** The section of the options about loading photos. */
 export const photosText = {
-  lead: 'Whether the photos of a delivery load with the answer.',
+  lead: 'Choose whether the photos of a delivery load with the answer.',
   switch: 'Load photos automatically',
   on: 'Photos appear as soon as a delivered shipment is shown.',
   off: 'A button shows the photos of each shipment.',

@@ -32,9 +32,9 @@ export const replyTemplatesText = {
 
   senderTitle: 'Name and signature',
   agentName: 'Your name',
-  agentHint: 'Stands where a template has {agent}.',
+  agentHint: 'Fills in {agent} in templates.',
   signature: 'Signature',
-  signatureHint: 'Stands where a template has {signature}: at the end of the default ones.',
+  signatureHint: 'Fills in {signature}, with which the default templates end.',
   saveSender: 'Save name and signature',
 
   previewTitle: 'Preview',

@@ -23,9 +23,9 @@ export const spanishReplyTemplatesText: typeof replyTemplatesText = {
 
   senderTitle: 'Nombre y firma',
   agentName: 'Su nombre',
-  agentHint: 'Aparece donde una plantilla tiene {agent}.',
+  agentHint: 'Reemplaza {agent} en las plantillas.',
   signature: 'Firma',
-  signatureHint: 'Aparece donde una plantilla tiene {signature}: al final de las predeterminadas.',
+  signatureHint: 'Reemplaza {signature}, al final de las plantillas predeterminadas.',
   saveSender: 'Guardar nombre y firma',
 
   save: 'Guardar plantilla',

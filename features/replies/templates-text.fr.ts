@@ -23,9 +23,9 @@ export const frenchReplyTemplatesText: typeof replyTemplatesText = {
 
   senderTitle: 'Nom et signature',
   agentName: 'Votre nom',
-  agentHint: 'Figure là où un modèle contient {agent}.',
+  agentHint: 'Remplace {agent} dans les modèles.',
   signature: 'Signature',
-  signatureHint: 'Figure là où un modèle contient {signature}\u00a0: à la fin des modèles par défaut.',
+  signatureHint: 'Remplace {signature}, à la fin des modèles par défaut.',
   saveSender: 'Enregistrer le nom et la signature',
 
   save: 'Enregistrer le modèle',
