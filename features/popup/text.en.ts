@@ -8,7 +8,7 @@ export const popupText = {
 
   paste: 'Paste',
   /** Instead of it, as long as the clipboard may not be read without asking. */
-  pasteAndAllow: 'Paste. Once you allow it, copied IDs are offered here',
+  pasteAndAllow: 'Paste. Once you allow it, copied IDs are offered here.',
   /** The ID is emphasised: “Look up” “ABCD1234567890” “from the clipboard”. */
   offer: ['Look up', 'from the clipboard'],
   clipboardRefused: 'Your browser doesn’t let Waybill read the clipboard. Paste into the field instead.',

@@ -8,7 +8,7 @@ export const spanishPopupText: typeof popupText = {
   nothingEntered: 'Primero introduzca un ID.',
 
   paste: 'Pegar',
-  pasteAndAllow: 'Pegar. Si lo permite, los ID copiados se ofrecen aquí',
+  pasteAndAllow: 'Pegar. Si lo permite, los ID copiados se ofrecen aquí.',
   offer: ['Consultar', 'del portapapeles'],
   clipboardRefused: 'El navegador no permite que Waybill lea el portapapeles. Péguelo en el campo.',
   clipboardEmpty: 'No hay texto en el portapapeles.',

@@ -8,7 +8,7 @@ export const frenchPopupText: typeof popupText = {
   nothingEntered: 'Saisissez d’abord un numéro.',
 
   paste: 'Coller',
-  pasteAndAllow: 'Coller. Après votre accord, les numéros copiés sont proposés ici',
+  pasteAndAllow: 'Coller. Après votre accord, les numéros copiés sont proposés ici.',
   offer: ['Rechercher', 'du presse-papiers'],
   clipboardRefused:
     'Votre navigateur ne laisse pas Waybill lire le presse-papiers. Collez plutôt dans le champ.',

@@ -143,7 +143,7 @@ export const shipmentText = {
   /** The button in card and popup that watches an ID, and what it then says. */
   watch: {
     toggle: 'Watch until delivered',
-    isFull: 'Watch limit reached. Stop one in the popup first',
+    isFull: 'Watch limit reached. Stop one in the popup first.',
     until: (day: string) => `Watching until delivered (${day} at the latest).`,
     withNotifications: 'You’ll be notified of changes.',
     withoutNotifications: 'Changes show in the popup.',

@@ -139,7 +139,7 @@ export const spanishShipmentText: typeof shipmentText = {
 
   watch: {
     toggle: 'Seguir hasta la entrega',
-    isFull: 'Límite de seguimientos alcanzado. Primero deje de seguir uno en la ventana de Waybill',
+    isFull: 'Límite de seguimientos alcanzado. Primero deje de seguir uno en la ventana de Waybill.',
     until: (day: string) => `En seguimiento hasta la entrega (como máximo, hasta el ${day}).`,
     withNotifications: 'Recibirá un aviso de los cambios.',
     withoutNotifications: 'Los cambios se ven en la ventana de Waybill.',
