@@ -39,7 +39,7 @@ export const bulkLookupText = {
   tableTitle: (count: number) => ids(count),
   progress: (done: number, total: number) => `${done} of ${total}`,
   progressName: 'Looked up so far',
-  asking: 'Looking up…',
+  lookingUp: 'Looking up…',
   stop: 'Cancel',
   stopping: 'Cancelling…',
   pausedTitle: 'Too many requests.',
@@ -47,7 +47,7 @@ export const bulkLookupText = {
   done: (total: number) => (total === 1 ? '1 looked up.' : `All ${total} looked up.`),
   doneWithFailures: (failed: number) =>
     failed === 1 ? '1 couldn’t be looked up.' : `${failed} couldn’t be looked up.`,
-  notAsked: (left: number) => `${left} not looked up.`,
+  notLookedUp: (left: number) => `${left} not looked up.`,
   cancelled: (left: number) => `Cancelled. ${left} not looked up.`,
   environmentChanged: 'The environment changed.',
   environmentChangedAdvice: 'Look them all up again to avoid mixing results.',
@@ -60,7 +60,7 @@ export const bulkLookupText = {
   statusFilter: 'Show only',
   all: (count: number) => `All ${count}`,
   only: (words: string, count: number) => `${words} ${count}`,
-  nothingFits: 'No matches.',
+  noMatches: 'No matches.',
   showAll: 'Show all',
 
   /** One reply to the customer about all IDs. */

@@ -41,7 +41,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   tableTitle: (count: number) => `${count} ID`,
   progress: (done: number, total: number) => `${done} de ${total}`,
   progressName: 'Consultados hasta ahora',
-  asking: 'Consultando…',
+  lookingUp: 'Consultando…',
   stop: 'Cancelar',
   stopping: 'Cancelando…',
   pausedTitle: 'Demasiadas solicitudes.',
@@ -49,7 +49,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   done: (total: number) => plural(total, '1 consultado.', `Se consultaron los ${total}.`),
   doneWithFailures: (failed: number) =>
     plural(failed, '1 no se pudo consultar.', `${failed} no se pudieron consultar.`),
-  notAsked: (left: number) => `${left} sin consultar.`,
+  notLookedUp: (left: number) => `${left} sin consultar.`,
   cancelled: (left: number) => `Cancelado. ${left} sin consultar.`,
   environmentChanged: 'El entorno cambió.',
   environmentChangedAdvice: 'Consúltelos todos de nuevo para no mezclar resultados.',
@@ -62,7 +62,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   statusFilter: 'Mostrar solo',
   all: (count: number) => `Todos ${count}`,
   only: (words: string, count: number) => `${words} ${count}`,
-  nothingFits: 'Sin coincidencias.',
+  noMatches: 'Sin coincidencias.',
   showAll: 'Mostrar todos',
 
   replyForAll: (count: number) => `Respuesta para los ${count}`,

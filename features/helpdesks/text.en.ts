@@ -44,7 +44,7 @@ export const helpdesksText = {
   lostTitle: 'Your browser doesn’t allow Waybill on these pages.',
   lostAdvice: 'It does nothing there until you allow it.',
   allow: 'Allow access',
-  notKept: 'The change wasn’t saved.',
+  notSaved: 'The change wasn’t saved.',
 
   known: (count: number) => `${count} known helpdesks`,
   isOff: 'Off: Waybill does nothing there.',

@@ -44,7 +44,7 @@ export const spanishHelpdesksText: typeof helpdesksText = {
   lostTitle: 'El navegador no permite que Waybill funcione en estas páginas.',
   lostAdvice: 'No hará nada en ellas hasta que se permita el acceso.',
   allow: 'Permitir acceso',
-  notKept: 'El cambio no se guardó.',
+  notSaved: 'El cambio no se guardó.',
 
   known: (count: number) => `${count} sistemas conocidos`,
   isOff: 'Desactivado: Waybill no hace nada allí.',

@@ -51,7 +51,7 @@ export const frenchHelpdesksText: typeof helpdesksText = {
   lostTitle: 'Votre navigateur n’autorise pas Waybill sur ces pages.',
   lostAdvice: 'Il n’y fait rien tant que vous ne l’autorisez pas.',
   allow: 'Autoriser l’accès',
-  notKept: 'La modification n’a pas été enregistrée.',
+  notSaved: 'La modification n’a pas été enregistrée.',
 
   known: (count) => `${count} ${plural(count, 'helpdesk connu', 'helpdesks connus')}`,
   isOff: 'Désactivé\u00a0: Waybill n’y fait rien.',

@@ -151,7 +151,7 @@ export const shipmentText = {
 
   lookingUp: 'Looking up…',
   refreshing: 'Refreshing…',
-  asked: (age: string | undefined) => (age ? `Checked ${age}` : 'Checked just now'),
+  checked: (age: string | undefined) => (age ? `Checked ${age}` : 'Checked just now'),
   showsOld: (age: string | undefined) =>
     age ? `Showing the result from ${age}.` : 'Showing the result from a moment ago.',
 

@@ -147,7 +147,7 @@ export const spanishShipmentText: typeof shipmentText = {
 
   lookingUp: 'Consultando…',
   refreshing: 'Actualizando…',
-  asked: (age: string | undefined) => (age ? `Consultado ${age}` : 'Consultado ahora mismo'),
+  checked: (age: string | undefined) => (age ? `Consultado ${age}` : 'Consultado ahora mismo'),
   showsOld: (age: string | undefined) =>
     age ? `Se muestra el resultado de ${age}.` : 'Se muestra el resultado de hace un momento.',
 

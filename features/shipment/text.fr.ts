@@ -146,7 +146,7 @@ export const frenchShipmentText: typeof shipmentText = {
 
   lookingUp: 'Recherche…',
   refreshing: 'Actualisation…',
-  asked: (age) => (age ? `Vérifié ${age}` : 'Vérifié à l’instant'),
+  checked: (age) => (age ? `Vérifié ${age}` : 'Vérifié à l’instant'),
   showsOld: (age) => (age ? `Résultat obtenu ${age}.` : 'Résultat obtenu à l’instant.'),
 
   spokenTime: (time) => withTime(time.near ?? time.day, time),

@@ -25,7 +25,7 @@ export const watchText = {
       : `${count} ${otherKind[selected]} IDs are paused while ${name[selected]} is selected.`,
   paused: (reason: string) => `Watching is paused. ${reason}`,
   /** @param reason a sentence */
-  restsUntil: (reason: string, time: string) => `${reason} Retrying at ${time}.`,
+  retryingAt: (reason: string, time: string) => `${reason} Retrying at ${time}.`,
   notSaved: (trackingId: string) => `Couldn’t save the change for ${trackingId}.`,
   unreadable:
     'The list of watched IDs couldn’t be read. Watching an ID replaces it, unless it’s from a newer version.',

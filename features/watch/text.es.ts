@@ -42,7 +42,7 @@ export const spanishWatchText: typeof watchText = {
       `${count} ID ${otherKind[selected]} están en pausa mientras esté seleccionado ${name[selected]}.`,
     ),
   paused: (reason: string) => `El seguimiento está en pausa. ${reason}`,
-  restsUntil: (reason: string, time: string) => `${reason} Próximo intento: ${time}.`,
+  retryingAt: (reason: string, time: string) => `${reason} Próximo intento: ${time}.`,
   notSaved: (trackingId: string) => `El cambio para ${trackingId} no se guardó.`,
   unreadable:
     'No se pudo leer la lista de ID en seguimiento. Al seguir un ID, se reemplaza, salvo que sea de una versión más reciente.',

@@ -39,7 +39,7 @@ export const frenchWatchText: typeof watchText = {
     return `${count} ${paused} (${other}) tant que ${chosen} est sélectionnée.`;
   },
   paused: (reason) => `La surveillance est en pause. ${reason}`,
-  restsUntil: (reason, time) => `${reason} Nouvel essai à ${time}.`,
+  retryingAt: (reason, time) => `${reason} Nouvel essai à ${time}.`,
   notSaved: (trackingId) => `La modification pour ${trackingId} n’a pas été enregistrée.`,
   unreadable:
     'La liste des numéros surveillés n’a pas pu être lue. Surveiller un numéro la remplace, sauf si elle vient d’une version plus récente.',

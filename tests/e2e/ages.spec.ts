@@ -18,7 +18,7 @@ async function open({ context, extensionUrl }: ChromiumWithExtension, path: stri
 }
 
 const expectAge = (view: Page | Frame, age?: string): Promise<void> =>
-  expect(view.getByText(t.shipment.asked(age), { exact: true })).toBeVisible();
+  expect(view.getByText(t.shipment.checked(age), { exact: true })).toBeVisible();
 
 /** A fake clock applies to the whole browser until it closes. */
 async function openWithClock(browser: ChromiumWithExtension, path: string) {

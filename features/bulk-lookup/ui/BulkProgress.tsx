@@ -24,14 +24,14 @@ export function BulkProgress({ state, total, waiting, failed }: ProgressProps) {
       {isRunning && <span class="bulk-progress-count">{bulkLookup.progress(done, total)}</span>}
       {/* Without the count: a screen reader would announce every change of it. */}
       <p class={isRunning ? 'sr-only' : 'bulk-outcome'} role="status">
-        {isRunning ? (state.isCancelling ? bulkLookup.stopping : bulkLookup.asking) : outcome()}
+        {isRunning ? (state.isCancelling ? bulkLookup.stopping : bulkLookup.lookingUp) : outcome()}
       </p>
     </div>
   );
 
   function outcome(): string {
     const isCancelled = state.step === 'ended' && state.ending.kind === 'cancelled';
-    if (waiting > 0) return isCancelled ? bulkLookup.cancelled(waiting) : bulkLookup.notAsked(waiting);
+    if (waiting > 0) return isCancelled ? bulkLookup.cancelled(waiting) : bulkLookup.notLookedUp(waiting);
     return failed > 0 ? bulkLookup.doneWithFailures(failed) : bulkLookup.done(total);
   }
 }

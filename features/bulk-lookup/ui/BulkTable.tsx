@@ -100,7 +100,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
       </table>
       {visible.length === 0 && (
         <p class="bulk-nothing">
-          {texts.nothingFits}{' '}
+          {texts.noMatches}{' '}
           <Button variant="quiet" onClick={table.showAll}>
             {texts.showAll}
           </Button>

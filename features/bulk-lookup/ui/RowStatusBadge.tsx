@@ -29,7 +29,7 @@ export function RowStatusBadge({ rowStatus, days, isLoading = false }: Props) {
   return (
     <span class={`status-badge ${className}`}>
       {isLoading ? <Spinner /> : <Icon size={13} strokeWidth={2.6} aria-hidden="true" />}
-      {isLoading ? bulkLookup.asking : bulkLookup.rowStatus[rowStatus]}
+      {isLoading ? bulkLookup.lookingUp : bulkLookup.rowStatus[rowStatus]}
     </span>
   );
 }

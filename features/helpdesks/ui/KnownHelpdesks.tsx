@@ -28,7 +28,7 @@ export function KnownHelpdesks({ off, withoutAccess, outcome, onSwitch }: Props)
       </summary>
       {outcome.step === 'failed' && outcome.change === 'setHelpdesk' && (
         <div class="outcome-notice">
-          <FailureNotice failure={outcome.failure} lead={helpdesks.notKept} />
+          <FailureNotice failure={outcome.failure} lead={helpdesks.notSaved} />
         </div>
       )}
       <ul class="known-helpdesks">

@@ -17,7 +17,7 @@ export function SiteOutcome({ outcome, onUndo }: Props) {
     <>
       {outcome.step === 'failed' && outcome.change !== 'setHelpdesk' && (
         <div class="outcome-notice">
-          <FailureNotice failure={outcome.failure} lead={helpdesks.notKept} />
+          <FailureNotice failure={outcome.failure} lead={helpdesks.notSaved} />
         </div>
       )}
       <OutcomeStatus outcome={outcome} message={outcomeMessage(outcome, helpdesks, onUndo)} />

@@ -25,7 +25,7 @@ export function LookupUnder({ state, onRefresh, children }: Props) {
       {children}
       <span class="panel-age">
         {at !== undefined &&
-          (isRefreshing ? shipment.refreshing : shipment.asked(ageOf(at, Date.now(), locale)))}
+          (isRefreshing ? shipment.refreshing : shipment.checked(ageOf(at, Date.now(), locale)))}
         <IconButton
           size="small"
           label={common.refresh}

@@ -77,7 +77,7 @@ function BackoffNotice({ state, onOpenOptions }: Pick<Props, 'state' | 'onOpenOp
     const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(
       backoff.until,
     );
-    return <p class="watched-line">{texts.restsUntil(title, time)}</p>;
+    return <p class="watched-line">{texts.retryingAt(title, time)}</p>;
   }
   return (
     <Notice

@@ -66,7 +66,7 @@ test('an open card fits a window that becomes narrower, as by zooming, and a wid
   const page = await openHtml(`<p>${SAMPLE_IDS.moving}</p><p>${SAMPLE_IDS.deliveredWithProof}</p>`);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
-  await expect(card.getByText(t.shipment.asked(undefined))).toBeVisible();
+  await expect(card.getByText(t.shipment.checked(undefined))).toBeVisible();
   const { width: usual } = await boxOf(card);
   // 400 % of 1280 × 1024.
   await page.setViewportSize({ width: 320, height: 256 });

@@ -162,7 +162,7 @@ test('popup and card show what has changed since the last lookup', async ({
   await expect(line).toHaveText(WAS_IN_TRANSIT);
   expect(await violations(popup)).toEqual([]);
   await popup.getByRole('button', { name: t.common.refresh }).click();
-  await expect(popup.getByText(t.shipment.asked(undefined))).toBeVisible();
+  await expect(popup.getByText(t.shipment.checked(undefined))).toBeVisible();
   await expect(line).toHaveText(WAS_IN_TRANSIT);
 
   const page = await openHtml(`<p>Tracking number: ${trackingId}</p>`);
