@@ -176,7 +176,7 @@ it('still offers to undo a removal while an earlier one is being undone', async 
   void state.undo();
   await answer('changeDetectionRules', 1, changed);
   await answer('changeDetectionRules', 2, changed);
-  expect(state.outcome.value).toEqual({ step: 'removed', ids: ['B1'] });
+  expect(state.outcome.value).toEqual({ step: 'removed', id: 'B1' });
 });
 
 /** For what hangs: a module is loaded on first use. */
