@@ -32,6 +32,14 @@ export default defineConfig<object, { browserUnderTest: BrowserName }>({
   },
   projects: [
     { name: 'first', testMatch: FIRST, use: { browserUnderTest: 'Chromium' } },
+    // Tests with the tag `@core`; `npm run test:firefox` runs all. One worker starts Firefox once, and an early one ends early.
+    {
+      name: 'Firefox',
+      testMatch: BOTH,
+      grep: /@core/,
+      workers: 1,
+      use: { browserUnderTest: 'Firefox' },
+    },
     { name: 'all others', testMatch: '**/*.spec.ts', testIgnore: [...FIRST, BOTH] },
     {
       name: 'Chromium',
@@ -40,7 +48,5 @@ export default defineConfig<object, { browserUnderTest: BrowserName }>({
       grepInvert: ONLY_FIREFOX,
       use: { browserUnderTest: 'Chromium' },
     },
-    // Tests with the tag `@core`; `npm run test:firefox` runs all.
-    { name: 'Firefox', testMatch: BOTH, grep: /@core/, use: { browserUnderTest: 'Firefox' } },
   ],
 });

@@ -1,4 +1,3 @@
-import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 
 const FOLDERS = '{utils,components,features,entrypoints,dev,tests,bench}';
@@ -6,7 +5,6 @@ const FOLDERS = '{utils,components,features,entrypoints,dev,tests,bench}';
 const ISOLATED = `${FOLDERS}/**/*.isolated.test.{ts,tsx}`;
 
 export default defineConfig({
-  plugins: [preact()],
   // Given here because the project's own file extends one that WXT has yet to write, perhaps at this moment.
   esbuild: {
     tsconfigRaw: '{"compilerOptions":{"target":"ES2023","jsx":"react-jsx","jsxImportSource":"preact"}}',
