@@ -58,6 +58,28 @@ test('offers the entries of an unknown format that stand in the same column of a
   });
 });
 
+test.each([
+  [
+    'commas',
+    'Order,Tracking ID,Customer\n100245,ABCD1234567890,"Marlow, Robin"\n100246,x-77,"Doe, Kim"\n',
+    'x-77',
+  ],
+  ['semicolons', '100245;"ABCD1234567890";12,50\r\n100246;"x-77";9,90\r\n', 'x-77'],
+])('offers the unknown entries of the ID column of a CSV file, not its other columns: %s', (_kind, text, other) => {
+  expect(readIdList(text, [])).toEqual({
+    recognised: ['ABCD1234567890'],
+    others: [other],
+    isColumn: true,
+  });
+});
+
+test.each(['ABCD1234567890, x-77\nABCD1234567891, x-78', 'ABCD1234567890,x-77,ABCD1234567891,x-78'])(
+  'a list between commas has no columns: %j',
+  (text) => {
+    expect(readIdList(text, []).others).toEqual(['x-77', 'x-78']);
+  },
+);
+
 test('finds the IDs that stand in other columns of a spreadsheet, too', () => {
   const rows = ['ABCD1234567890\tlate', 'ABCD1234567891\tas ABCD1234567892', 'none\tlate'];
   expect(readIdList(rows.join('\n'), [])).toEqual({

@@ -56,9 +56,25 @@ export function readIdList(
   return { recognised: [...recognised], others: [...others], isColumn };
 }
 
-/** Cells copied from a spreadsheet: leaves only the column with most of the IDs, and blanks in place of the others. */
+/** Between the cells of a CSV file. A space follows them in a list that a person writes. */
+const CSV_SEPARATORS = [/;(?! )/, /,(?! )/];
+const QUOTED_CELL = /"[^"\n]*"/g;
+
+/** The cells of a text: copied from a spreadsheet, or lines of a CSV file, which all have the same number of cells. */
+function cellsOf(text: string): string[][] {
+  const lines = text.replace(QUOTED_CELL, (cell) => cell.replace(/[,;]/g, ' ')).split('\n');
+  const isFilled = lines.map((line) => line.trim() !== '');
+  const files = CSV_SEPARATORS.map((separator) => lines.map((line) => line.split(separator)));
+  const file = files.find((rows) => {
+    const [first, ...others] = rows.filter((_, index) => isFilled[index]).map((row) => row.length);
+    return first !== 1 && others.length > 0 && others.every((length) => length === first);
+  });
+  return (!text.includes('\t') && file) || text.split('\n').map((line) => line.split('\t'));
+}
+
+/** Of a text with several columns, leaves only the one with most of the IDs, and blanks in place of the others. */
 function onlyIdColumn(text: string, matches: readonly { start: number }[]): string {
-  const rows = text.split('\n').map((line) => line.split('\t'));
+  const rows = cellsOf(text);
   const counts: number[] = [];
   let idColumn = 0;
   let end = 0;
