@@ -91,7 +91,14 @@ test('a shipment without an update says since when, and not that it is under way
     line: expect.stringMatching(/^Not scanned since Thu,?\s12\sNov$/),
   });
   const recent = describeRow('ABCD1', moving('2026-11-20T12:00:00Z'), context);
-  expect(recent).toMatchObject({ rowStatus: 'inTransit', line: 'In transit' });
+  expect(recent).toMatchObject({ rowStatus: 'inTransit', line: '' });
+});
+
+test('says nothing beside the badge that the badge already says', () => {
+  const described = describeRow('ABCD1', answered({ status: 'Returned to sender' }), context);
+  expect(described).toMatchObject({ rowStatus: 'returned', line: 'Returned to sender' });
+  const same = describeRow('ABCD1', answered({ status: 'RETURNED' }), context);
+  expect(same).toMatchObject({ rowStatus: 'returned', line: '' });
 });
 
 test('describes a failure by its cause; a loading row has no text', () => {

@@ -17,7 +17,7 @@ export interface RowDescription {
   isLoading: boolean;
   /** For `noUpdate`: the days without one. */
   days?: number;
-  /** One sentence; empty before the answer. */
+  /** One sentence; empty before the answer, and if it says no more than the status. */
   line: string;
   updated?: Moment;
   /** The text that the filter searches, in lower case. */
@@ -49,7 +49,9 @@ export function describeRow(
   const { shipment } = answer.lookup;
   const { status = '', transferCarrierName, transferCarrierTrackingId } = shipment;
   const since = staleSince(answer.lookup, locale, now);
-  const line = since ? messages.shipment.notScannedSince(since.spoken.day) : headline(shipment, messages);
+  const text = since ? messages.shipment.notScannedSince(since.spoken.day) : headline(shipment, messages);
+  // The badge already shows the same words.
+  const line = text === words ? '' : text;
   const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;
   const carrier = [transferCarrierName, transferCarrierTrackingId];
   const days = rowStatus === 'noUpdate' ? daysSinceUpdate(answer.lookup) : undefined;

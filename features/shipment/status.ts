@@ -63,6 +63,12 @@ export function storedStatusText(
   return /^\d+$/.test(status) ? watch.statusCode(status) : statusPhrase(status, shipment.statusNames ?? {});
 }
 
+/** The text of a stored status beside the badge of its category; `undefined` if the badge already shows it. */
+export function textBesideBadge(stored: StorableStatus, words: StoredStatusWords): string | undefined {
+  const text = storedStatusText(stored, words);
+  return text === words.shipment.statusCategory[stored.tone] ? undefined : text;
+}
+
 /** The states of a shipment that is under way: without an update for days, it needs an agent. */
 const UNDER_WAY: ReadonlySet<StatusCategory> = new Set(['inTransit', 'outForDelivery']);
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { ageOf, formatPast } from '../../../utils/format-time.ts';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
-import { storedStatusText } from '../../shipment/status.ts';
+import { textBesideBadge } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { RecentEntry } from '../model.ts';
 
@@ -20,9 +20,7 @@ export function RecentRow({ entry, isShown, onOpen, onRemove }: Props) {
   const locale = useLocale();
   const { trackingId, tone, seenAt } = entry;
   const now = Date.now();
-  const state = storedStatusText(entry, messages);
-  // The badge already shows the same text.
-  const isSaid = state === messages.shipment.statusCategory[tone];
+  const state = textBesideBadge(entry, messages);
   const { iso, exact } = formatPast(seenAt, locale, now);
   return (
     <li class="recent-row">
@@ -36,7 +34,7 @@ export function RecentRow({ entry, isShown, onOpen, onRemove }: Props) {
         <bdi class="recent-id mono">{trackingId}</bdi>
         <StatusBadge category={tone} />
         <span class="id-row-line">
-          {!isSaid && (
+          {state && (
             <>
               <bdi>{state}</bdi> <span aria-hidden="true">·</span>{' '}
             </>

@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { ageOf } from '../../../utils/format-time.ts';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import type { PopupMessages } from '../../popup-catalogue.ts';
-import { storedStatusText } from '../../shipment/status.ts';
+import { textBesideBadge } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { Watch } from '../model.ts';
 
@@ -82,5 +82,5 @@ function stateLine(watch: Watch, locale: string, messages: PopupMessages): strin
   if (ended) return t.ended[ended];
   const checked = checkedAt === undefined ? t.notChecked : t.checked(ageOf(checkedAt, Date.now(), locale));
   const failed = trouble?.kind === 'notFound' ? t.lastCheckNotFound : t.lastCheckFailed;
-  return [known && storedStatusText(known, messages), trouble && failed, checked].filter(Boolean).join(' · ');
+  return [known && textBesideBadge(known, messages), trouble && failed, checked].filter(Boolean).join(' · ');
 }
