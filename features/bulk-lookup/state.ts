@@ -41,6 +41,8 @@ export interface BulkLookupStore {
   lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Shows IDs in a new table with what is known of them; looks up nothing. */
   showKnown(trackingIds: readonly string[], known: readonly Lookup[]): void;
+  /** The IDs of the draft while it is shown, otherwise of the table. */
+  listed(): readonly string[];
   /** Shows the latest table. */
   openTable(): void;
   openRow(trackingId: string): void;
@@ -133,6 +135,8 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
       showNewTable();
       run.show(trackingIds, known);
     },
+    listed: () =>
+      view.value === 'draft' ? draft.ids.value : run.rows.value.map(({ trackingId }) => trackingId),
     openTable,
     begunReply: signal<BegunReply>(),
     openReply() {

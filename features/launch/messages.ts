@@ -1,7 +1,6 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
 import { LookupRequestSchema } from '../lookup/model.ts';
-import { TrackingIdSchema } from '../shipment/model.ts';
 
 /** Checks whether a popup or panel is open in a window. If so, it replies `true`; others do not reply. */
 export interface IsViewOpen {
@@ -20,7 +19,7 @@ export const launchMessages = {
   /** Stores a lookup for the popup or panel that is open in a window, or opens there next. */
   queueLookup: {
     from: 'extension',
-    request: z.object({ windowId: z.int(), trackingId: TrackingIdSchema }),
+    request: z.object({ windowId: z.int(), request: LookupRequestSchema }),
     reply: EmptySchema,
   },
 } as const satisfies MessageMap;

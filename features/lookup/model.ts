@@ -1,9 +1,14 @@
 import { z } from '../../utils/zod.ts';
 import { ANSWER_FIELDS, TrackingIdSchema } from '../shipment/model.ts';
 
-/** A lookup requested outside popup and panel: from the context menu, the address bar, a shortcut or a page. */
+/**
+ * A lookup requested outside popup and panel: from the context menu, the address bar, a shortcut or a page; or in the
+ * popup, for the side panel.
+ */
 export const LookupRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookUp'), trackingId: TrackingIdSchema }),
+  /** The list of a popup, to go on with in the side panel. */
+  z.object({ kind: z.literal('list'), trackingIds: z.array(TrackingIdSchema) }),
   z.object({
     kind: z.literal('refused'),
     /** `notAnId`: the text contains no ID. `nothingSelected`: there was no text, or Waybill may not read it. */

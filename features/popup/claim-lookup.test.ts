@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { allEnglishMessages } from '../catalogue.ts';
 import type { LookupRequest } from '../lookup/model.ts';
@@ -43,6 +43,20 @@ describe('claimLookup', () => {
     await state.claimLookup(4);
     expect(state.problem.value).toBe('notAnId');
     expect(state.lookup.state.value).toEqual({ step: 'idle' });
+  });
+
+  test('goes on with the list that the popup has handed over, and looks up nothing before the agent asks', async () => {
+    await state.lookUp(OTHER);
+    pending = { kind: 'list', trackingIds: [ID, 'x-77'] };
+    await state.claimLookup(4);
+    const { bulkLookup } = state;
+    expect(bulkLookup.view.value).toBe('draft');
+    expect(state.lookup.state.value).toEqual({ step: 'idle' });
+    await vi.waitFor(() => expect(bulkLookup.listed()).toEqual([ID, 'x-77']));
+    expect(lookUps()).toHaveLength(1);
+    await bulkLookup.lookUpDraft();
+    bulkLookup.draft.enter(OTHER);
+    expect(bulkLookup.listed()).toEqual([ID, 'x-77']);
   });
 
   test('changes nothing without a request', async () => {

@@ -1,6 +1,7 @@
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/optional-apis.ts';
+import type { LookupRequest } from '../lookup/model.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 
 export interface PopupNavigation {
@@ -12,8 +13,11 @@ export interface PopupNavigation {
   openTemplates(): void;
   /** Opens the options at the custom patterns, with an ID as the first example. */
   addPattern(trackingId: string): void;
-  /** Opens the side panel with the current shipment. `undefined` in the panel, and in browsers without a side panel. */
-  openPanel: ((trackingId: string | undefined) => void) | undefined;
+  /**
+   * Opens the side panel with the current shipment or list. `undefined` in the panel, and in browsers without a side
+   * panel.
+   */
+  openPanel: ((request: LookupRequest | undefined) => void) | undefined;
 }
 
 /** Navigation from popup and panel to other pages. The popup closes afterwards, the panel stays open. */
@@ -28,11 +32,11 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
     if (!isPanel) window.close();
   }
 
-  async function openPanel(trackingId: string | undefined): Promise<void> {
+  async function openPanel(request: LookupRequest | undefined): Promise<void> {
     if (windowId === undefined) return;
     try {
       const opened = openSidePanel(windowId);
-      if (trackingId !== undefined) await send('queueLookup', { windowId, trackingId });
+      if (request) await send('queueLookup', { windowId, request });
       await opened;
       close();
     } catch (error) {
@@ -45,6 +49,6 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
     openLastOptions: () => void send('openOptions', {}).then(close),
     openTemplates: () => void send('openTemplates', {}).then(({ ok }) => ok && close()),
     addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(({ ok }) => ok && close()),
-    openPanel: !isPanel && hasSidePanel() ? (trackingId) => void openPanel(trackingId) : undefined,
+    openPanel: !isPanel && hasSidePanel() ? (request) => void openPanel(request) : undefined,
   };
 }

@@ -196,7 +196,8 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       if (request.kind === 'lookUp') await lookUp(request.trackingId);
       else {
         lookup.clear();
-        problem.value = request.reason;
+        if (request.kind === 'list') bulkLookup.openDraft(request.trackingIds.join('\n'));
+        else problem.value = request.reason;
       }
     },
     async start() {

@@ -138,8 +138,8 @@ async function isViewOpen(windowId: number): Promise<boolean> {
 export function launchHandlers(presenter: LookupPresenter): HandlersOf<typeof launchMessages> {
   return {
     claimLookup: async ({ windowId }) => succeed({ request: await presenter.claim(windowId) }),
-    async queueLookup({ windowId, trackingId }) {
-      await presenter.enqueue({ kind: 'lookUp', trackingId }, windowId);
+    async queueLookup({ windowId, request }) {
+      await presenter.enqueue(request, windowId);
       return succeed({});
     },
   };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
+import type { LookupRequest } from '../../lookup/model.ts';
 import { environmentOf, type LookupState } from '../../lookup/state.ts';
 import type { ShortcutSource } from '../../shortcuts/model.ts';
 import { useShortcutsSheet } from '../../shortcuts/ui/use-shortcuts-sheet.tsx';
@@ -84,6 +85,12 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     input.current?.focus();
   }
 
+  function shownRequest(): LookupRequest | undefined {
+    if (isTableOrDraft) return { kind: 'list', trackingIds: [...bulkLookup.listed()] };
+    const trackingId = trackingIdOf(lookup);
+    return trackingId === undefined ? undefined : { kind: 'lookUp', trackingId };
+  }
+
   const home = <Home state={state} watched={watched} shown={shown} openOptions={openOptions} />;
   const result = lookup.step !== 'idle' && (
     <Result
@@ -108,7 +115,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
         onBack={canGoBack ? back : undefined}
         onOpenShortcuts={shortcutsSheet.open}
         onOpenOptions={isSetUp ? openLastOptions : openOptions}
-        onOpenPanel={openPanel && (() => openPanel(trackingIdOf(lookup)))}
+        onOpenPanel={openPanel && (() => openPanel(shownRequest()))}
       >
         {!isBulkLookup && <LookupForm state={state} inputRef={input} isSecondary={isResult || !isSetUp} />}
       </TopBar>

@@ -26,7 +26,7 @@ const PRIVILEGED: Privileged = {
   getShipment: { trackingId: ID, refresh: false },
   getCachedLookups: { trackingIds: [ID] },
   claimLookup: { windowId: 1 },
-  queueLookup: { windowId: 1, trackingId: ID },
+  queueLookup: { windowId: 1, request: { kind: 'lookUp', trackingId: ID } },
   getConnections: {},
   saveConnections: {
     production: { partnerUrl: 'https://evil.example', clientUrl: '' },
