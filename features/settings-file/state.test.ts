@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeSend } from '../../tests/fakes/send.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { safeRead } from '../../utils/zod.ts';
 import { settingsFileMessages } from './messages.ts';
 import { type PortableSettings, readSettingsFile } from './settings-file.ts';
@@ -27,6 +27,25 @@ test('exports the other settings beside a template with a mistake, and names it'
   });
   const settings = { ...BEFORE, replyTemplates: { en: { moving: 'Soon' } } };
   expect(files.map(readSettingsFile)).toEqual([{ ok: true, settings }]);
+});
+
+test('a file that is chosen while another one is applied is shown after it', async () => {
+  const { promise, give } = createLateAnswer();
+  const { send } = createFakeSend({
+    getPortableSettings: BEFORE,
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    applyPortableSettings: promise,
+  });
+  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const read = (settings: PortableSettings) =>
+    state.readFile(JSON.stringify({ waybillSettings: 1, ...settings }));
+  await read({ statusColours: false });
+  const applying = state.apply();
+  const reading = read({ interfaceLanguage: 'fr' });
+  // After all that the second file can do meanwhile.
+  setTimeout(give, 0, { before: BEFORE });
+  await Promise.all([applying, reading]);
+  expect(state.file.value).toMatchObject({ step: 'summary', settings: { interfaceLanguage: 'fr' } });
 });
 
 test('undoes what the file changed, and nothing that was changed since', async () => {

@@ -81,11 +81,8 @@ export function createFileState({ send, saved, download }: Dependencies) {
     file.value = isSame ? { step: 'same' } : { step: 'summary', settings, ...found };
   }
 
-  async function apply(): Promise<void> {
-    const summary = file.value;
-    if (summary.step !== 'summary') return;
+  async function apply(summary: Extract<FileStep, { step: 'summary' | 'applying' }>): Promise<void> {
     const { settings, changes } = summary;
-    file.value = { ...summary, step: 'applying' };
     const outcome = await send('applyPortableSettings', { settings });
     const lost = changes.flatMap((change) =>
       change.kind === 'address' && change.losesSecret ? [change.field] : [],
@@ -95,10 +92,8 @@ export function createFileState({ send, saved, download }: Dependencies) {
       : { step: 'failed', failure: outcome.failure };
   }
 
-  async function undo(): Promise<void> {
-    const applied = file.value;
-    if (applied.step !== 'applied') return;
-    const outcome = await send('applyPortableSettings', { settings: applied.before });
+  async function undo(before: PortableSettings): Promise<void> {
+    const outcome = await send('applyPortableSettings', { settings: before });
     file.value = outcome.ok ? { step: 'undone' } : { step: 'failed', failure: outcome.failure };
   }
 
@@ -106,8 +101,17 @@ export function createFileState({ send, saved, download }: Dependencies) {
     file,
     exportFile: () => enqueue(exportFile),
     readFile: (text: string) => enqueue(() => readFile(text)),
-    apply,
-    undo,
+    /** Applies the file whose summary is shown, also if another one is chosen before it is applied. */
+    async apply() {
+      const summary = file.value;
+      if (summary.step !== 'summary') return;
+      file.value = { ...summary, step: 'applying' };
+      await enqueue(() => apply(summary));
+    },
+    async undo() {
+      const applied = file.value;
+      if (applied.step === 'applied') await enqueue(() => undo(applied.before));
+    },
     cancel: () => {
       file.value = { step: 'idle' };
     },
