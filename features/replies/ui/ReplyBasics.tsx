@@ -77,7 +77,7 @@ export function CustomerField({ name, onInput }: CustomerProps) {
   return (
     <div class="reply-customer">
       <Field
-        label={texts.placeholderName.customer}
+        label={texts.customer}
         isLabelHidden
         placeholder={texts.customer}
         value={name}
