@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { connections } from '../../tests/fakes/connections.ts';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
+import { fail } from '../../utils/outcome.ts';
 import { safeRead } from '../../utils/zod.ts';
 import { settingsFileMessages } from './messages.ts';
 import { type PortableSettings, readSettingsFile } from './settings-file.ts';
@@ -46,6 +48,38 @@ test('a file that is chosen while another one is applied is shown after it', asy
   setTimeout(give, 0, { before: BEFORE });
   await Promise.all([applying, reading]);
   expect(state.file.value).toMatchObject({ step: 'summary', settings: { interfaceLanguage: 'fr' } });
+});
+
+test('an export leaves the summary of a file for the decision, unless the export failed', async () => {
+  const { send, answers } = createFakeSend({
+    getPortableSettings: BEFORE,
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+  });
+  const files: string[] = [];
+  const state = createFileState({ send, saved: { value: undefined }, download: (text) => files.push(text) });
+  await state.readFile('{"waybillSettings":1,"statusColours":false}');
+  await state.exportFile();
+  expect(files).toHaveLength(1);
+  expect(state.file.value.step).toBe('summary');
+  answers.getPortableSettings = fail('timedOut');
+  await state.exportFile();
+  expect(state.file.value).toEqual({ step: 'failed', failure: { kind: 'timedOut' } });
+});
+
+test('names the URLs whose key has to be entered: a file contains none', async () => {
+  const urls = { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' };
+  const { send } = createFakeSend({
+    getPortableSettings: { production: { partnerUrl: '', clientUrl: '' }, sandbox: urls },
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    applyPortableSettings: { before: BEFORE },
+  });
+  const saved = { value: connections({ ...urls, hasKey: true }) };
+  const state = createFileState({ send, saved, download: () => undefined });
+  await state.readFile(
+    JSON.stringify({ waybillSettings: 1, production: urls, sandbox: { partnerUrl: '', clientUrl: '' } }),
+  );
+  await state.apply();
+  expect(state.file.value).toMatchObject({ step: 'applied', count: 4, open: ['partnerUrl'] });
 });
 
 test('undoes what the file changed, and nothing that was changed since', async () => {

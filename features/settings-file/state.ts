@@ -20,8 +20,8 @@ export type FileStep =
   | { step: 'refused'; problem: SettingsFileProblem }
   /** A file was read, and the user can review its changes. */
   | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
-  /** `lost`: the URLs whose key or token was removed. */
-  | { step: 'applied'; count: number; before: PortableSettings; lost: UrlField[] }
+  /** `open`: the URLs whose key has to be entered, or whose token was removed. */
+  | { step: 'applied'; count: number; before: PortableSettings; open: UrlField[] }
   | { step: 'failed'; failure: Failure };
 
 interface Dependencies {
@@ -43,8 +43,9 @@ export function createFileState({ send, saved, download }: Dependencies) {
     const outcome = await send('getPortableSettings', {});
     const written = outcome.ok ? writeSettingsFile(outcome.value) : undefined;
     if (written) download(written.text);
-    // A running import shows its own result.
-    if (file.value.step === 'applying') return;
+    const { step } = file.value;
+    // A running import shows its own result. A summary stays for the decision, before which this may be a backup.
+    if (step === 'applying' || (step === 'summary' && written?.leftOut.length === 0)) return;
     if (written) file.value = { step: 'exported', leftOut: written.leftOut };
     else if (!outcome.ok) file.value = { step: 'failed', failure: outcome.failure };
   }
@@ -84,11 +85,13 @@ export function createFileState({ send, saved, download }: Dependencies) {
   async function apply(summary: Extract<FileStep, { step: 'summary' | 'applying' }>): Promise<void> {
     const { settings, changes } = summary;
     const outcome = await send('applyPortableSettings', { settings });
-    const lost = changes.flatMap((change) =>
-      change.kind === 'address' && change.losesSecret ? [change.field] : [],
-    );
+    const open = changes.flatMap((change) => {
+      if (change.kind !== 'address' || change.to === '') return [];
+      const isKeyMissing = change.field === 'partnerUrl' && !secretsOf(change.environment).partnerUrl;
+      return change.losesSecret || isKeyMissing ? [change.field] : [];
+    });
     file.value = outcome.ok
-      ? { step: 'applied', count: changes.length, before: changedBy(settings, outcome.value.before), lost }
+      ? { step: 'applied', count: changes.length, before: changedBy(settings, outcome.value.before), open }
       : { step: 'failed', failure: outcome.failure };
   }
 

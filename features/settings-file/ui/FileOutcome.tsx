@@ -52,7 +52,7 @@ export function FileOutcome({ file, onUndo }: Props) {
             <Check size={16} aria-hidden="true" />
             <p>
               {settingsFile.applied(file.count)}
-              {[...new Set(file.lost)].map((field) => (
+              {[...new Set(file.open)].map((field) => (
                 <Fragment key={field}>
                   {' '}
                   <a href="#connection">{settingsFile.enterSecret[field]}</a>

@@ -16,7 +16,7 @@ test('leads to the page on which the secrets of imported URLs are entered, each 
     render(
       <MessagesProvider value={messages} options={messages}>
         <FileOutcome
-          file={{ step: 'applied', count: 3, before: {}, lost: ['partnerUrl', 'partnerUrl', 'clientUrl'] }}
+          file={{ step: 'applied', count: 3, before: {}, open: ['partnerUrl', 'partnerUrl', 'clientUrl'] }}
           onUndo={() => undefined}
         />
       </MessagesProvider>,
