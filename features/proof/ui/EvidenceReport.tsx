@@ -21,6 +21,7 @@ interface Props {
 export function EvidenceReport({ state, onCancel, onAllow }: Props) {
   const { proof } = useMessages();
   const isUnderWay = state.step === 'fetching' || state.step === 'packing';
+  const line = useLine(state);
   return (
     <div class={`evidence evidence-${state.step}`}>
       {state.step === 'fetching' && state.total > 0 && (
@@ -29,8 +30,11 @@ export function EvidenceReport({ state, onCancel, onAllow }: Props) {
       <div class="evidence-line">
         {state.step === 'saved' && <CircleCheck size={14} aria-hidden="true" />}
         {state.step === 'failed' && <TriangleAlert size={14} aria-hidden="true" />}
-        {/* Present in all states, so that screen readers announce changes. */}
-        <p role="status">{useLine(state)}</p>
+        {isUnderWay && <p aria-hidden="true">{line}</p>}
+        {/* Present in all states, so that screen readers announce changes; without the count, which changes often. */}
+        <p class={isUnderWay ? 'sr-only' : undefined} role="status">
+          {isUnderWay ? proof.packing : line}
+        </p>
         {isUnderWay && (
           <Button variant="quiet" onClick={onCancel}>
             {proof.cancel}

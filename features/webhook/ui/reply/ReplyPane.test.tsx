@@ -28,6 +28,8 @@ test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply']
       ),
     );
     expect(root.textContent).toContain('The test may still have arrived.');
+    // One announcement, with what to do next.
+    expect(root.querySelectorAll('[role="alert"], [role="status"]')).toHaveLength(1);
     expect(root.textContent).not.toMatch(/nothing was changed|try again/i);
   },
 );

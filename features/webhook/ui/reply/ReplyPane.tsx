@@ -84,8 +84,8 @@ function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'
   const locale = useLocale();
   return (
     <div class="reply-head">
-      {/* Announced when it changes, unlike the age. */}
-      <span role="status">
+      {/* Announced when it changes, unlike the age. A failure is announced by its notice. */}
+      <span role={delivery.step === 'failed' ? undefined : 'status'}>
         {delivery.step === 'replied' && (
           <StatusVerdict
             status={delivery.reply.status}
