@@ -65,13 +65,16 @@ test.each([
     'x-77',
   ],
   ['semicolons', '100245;"ABCD1234567890";12,50\r\n100246;"x-77";9,90\r\n', 'x-77'],
-])('offers the unknown entries of the ID column of a CSV file, not its other columns: %s', (_kind, text, other) => {
-  expect(readIdList(text, [])).toEqual({
-    recognised: ['ABCD1234567890'],
-    others: [other],
-    isColumn: true,
-  });
-});
+])(
+  'offers the unknown entries of the ID column of a CSV file, not its other columns: %s',
+  (_kind, text, other) => {
+    expect(readIdList(text, [])).toEqual({
+      recognised: ['ABCD1234567890'],
+      others: [other],
+      isColumn: true,
+    });
+  },
+);
 
 test.each(['ABCD1234567890, x-77\nABCD1234567891, x-78', 'ABCD1234567890,x-77,ABCD1234567891,x-78'])(
   'a list between commas has no columns: %j',

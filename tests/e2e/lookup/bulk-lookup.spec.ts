@@ -5,6 +5,8 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, t, wholePattern } from '../support/messages.ts';
 
+declare const chrome: { sidePanel: { open(): Promise<void> } };
+
 /** IDs of this file only, so that no cached answer comes from other tests. */
 const bulk = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => bulkId(from + index));
@@ -196,4 +198,27 @@ test('looks up a column of unknown formats on confirmation, by keyboard alone', 
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining(unknown),
   );
+});
+
+test('the side panel goes on with the list of the popup', async ({ openPage, sharedBrowser, platform }) => {
+  const popup = await openPage('about:blank');
+  // The test opens the panel's page itself.
+  await popup.addInitScript(() => {
+    chrome.sidePanel.open = async () => undefined;
+  });
+  await popup.goto(sharedBrowser.extensionUrl('popup.html'));
+  const ids = bulk(600, MAX_FEW + 1);
+  await lookUpAll(popup, ids);
+  await popup.getByText(t.bulkLookup.done(ids.length)).waitFor({ timeout: MANY_MS });
+  await Promise.all([
+    popup.waitForEvent('close'),
+    popup.getByRole('button', { name: t.popup.openPanel }).click(),
+  ]);
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await expect(panel.getByText(t.bulkLookup.found(ids.length))).toBeVisible();
+  await expect(panel.getByLabel(t.bulkLookup.draftField)).toHaveValue(ids.join('\n'));
+  // What the popup has looked up needs no request.
+  await panel.getByRole('button', { name: t.bulkLookup.lookUp(ids.length) }).click();
+  await panel.getByText(t.bulkLookup.done(ids.length)).waitFor({ timeout: MANY_MS });
+  expect(await lookups(platform)).toHaveLength(ids.length);
 });
