@@ -22,10 +22,6 @@ interface Entry {
 
 /** A table that is in use (see `wordTable`). Few of its lines are ever needed on a page, so each is read at its first use. */
 interface Entries {
-  /** The first two lines of the table, and the offset of the third. */
-  readonly openings: string;
-  readonly offsets: string;
-  readonly start: number;
   /** The words that a text may begin with, by its first four characters, and in their order. */
   readonly read: Map<string, readonly Entry[]>;
   /** Bits for three characters of a text (see `placeAt`): whether they may begin a word, whatever follows. */
@@ -61,6 +57,8 @@ export const OPENING = 4;
 export const FILLER = '~';
 /** Before a word that the table has with its opening. */
 export const WHOLE = '^';
+/** The code of the character that stands for the first list. */
+export const FIRST_LIST = 48;
 /** How many places there are: as many as numbers of 15 bits. */
 const PLACES = 1 << 15;
 /**
@@ -167,63 +165,60 @@ export class WordIndex {
   }
 }
 
-/** The words that a text may begin with, given its first characters, in their order. */
-function readEntries(table: string, entries: Entries, opening: string): readonly Entry[] {
-  const rows = [1, 2, 3, 4].flatMap((length) => rowsOf(table, entries, opening.slice(0, length)));
-  return rows.sort().map((row) => {
-    const isOpen = row.endsWith('*');
-    const word = row.slice(3, isOpen ? -1 : undefined);
-    const separator = word.search(SEPARATOR);
-    return {
-      word,
-      length: word.length,
-      list: codeAt(row, 2) - 48,
-      isOpen,
-      head: separator < 0 ? undefined : word.slice(0, separator),
-    };
+/**
+ * The words that a text may begin with, given its first characters, in their order: by lists, with long openings first.
+ * Few texts may begin with a word that has a short opening.
+ */
+function readEntries(table: string, { short }: Entries, opening: string): readonly Entry[] {
+  const entries: Entry[] = [];
+  const least = has(short, placeAt(opening, 0)) ? 1 : OPENING;
+  for (let { length } = opening; length >= least; length--)
+    entries.push(...entriesWith(table, opening.slice(0, length)));
+  return entries.sort((a, b) => a.list - b.list);
+}
+
+/** The words of a table with an opening. */
+function entriesWith(table: string, opening: string): readonly Entry[] {
+  const line = `\n${opening.padEnd(OPENING, FILLER)}`;
+  const start = table.indexOf(line);
+  if (start < 0) return [];
+  const at = start + line.length;
+  const lists = table.slice(at, table.indexOf('\n', at)).split('\t');
+  return lists.flatMap((words) => {
+    const list = codeAt(words, 0) - FIRST_LIST;
+    return words
+      .slice(1)
+      .split(',')
+      .map((word) => entryOf(word.startsWith(WHOLE) ? word.slice(1) : opening + word, list));
   });
 }
 
-/** The words of a table with an opening, all of them whole. */
-function rowsOf(table: string, { openings, offsets, start }: Entries, opening: string): readonly string[] {
-  const filled = opening.padEnd(OPENING, FILLER);
-  let at = openings.indexOf(filled);
-  while (at % OPENING > 0) at = openings.indexOf(filled, at + 1);
-  if (at < 0) return [];
-  const digit = (index: number): number => codeAt(offsets, 3 * (at / OPENING) + index) - 48;
-  const from = start + ((digit(0) << 12) | (digit(1) << 6) | digit(2));
-  const rows = table.slice(from, table.indexOf('\n', from)).split('\t');
-  return rows.map(
-    (row) => row.slice(0, 3) + (row.charAt(3) === WHOLE ? row.slice(4) : opening + row.slice(3)),
-  );
+/** @param row a word, with a star if any letters may follow */
+function entryOf(row: string, list: number): Entry {
+  const isOpen = row.endsWith('*');
+  const word = isOpen ? row.slice(0, -1) : row;
+  const separator = word.search(SEPARATOR);
+  const head = separator < 0 ? undefined : word.slice(0, separator);
+  return { word, length: word.length, list, isOpen, head };
 }
 
+/** Reads the openings of a table. */
 function entriesOf(table: string): Entries {
-  const end = table.indexOf('\n');
-  const openings = table.slice(0, end);
-  const start = table.indexOf('\n', end + 1) + 1;
   const short = new Uint32Array(PLACES / 32);
   const long = new Uint32Array(PLACES / 32);
   const set = (bits: Uint32Array, place: number): void => {
     bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31));
   };
-  for (let at = 0; at < end; at += OPENING) {
-    const place = placeAt(openings, at);
-    if (openings.charAt(at + 3) !== FILLER) set(long, longPlace(place, codeAt(openings, at + 3)));
+  for (let at = 1; at < table.length; at = table.indexOf('\n', at) + 1) {
+    const place = placeAt(table, at);
+    if (table.charAt(at + 3) !== FILLER) set(long, longPlace(place, codeAt(table, at + 3)));
     else {
-      const isPair = openings.charAt(at + 2) === FILLER;
+      const isPair = table.charAt(at + 2) === FILLER;
       // Anything may follow a shorter word.
-      const count = isPair ? (openings.charAt(at + 1) === FILLER ? 1024 : 32) : 1;
+      const count = isPair ? (table.charAt(at + 1) === FILLER ? 1024 : 32) : 1;
       const first = place & -count;
       for (let next = first; next < first + count; next++) set(short, next);
     }
   }
-  return {
-    openings,
-    offsets: table.slice(end + 1, start - 1),
-    start,
-    read: new Map(),
-    short,
-    long,
-  };
+  return { read: new Map(), short, long };
 }
