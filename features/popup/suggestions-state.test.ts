@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { succeed } from '../../utils/outcome.ts';
+import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
 import { allEnglishMessages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import type { Shipment } from '../shipment/model.ts';
@@ -26,10 +27,13 @@ const CACHED = [
 
 let report: OnTabIds;
 let suggestions: SuggestionsState;
+/** What the background answers: the cached lookups, unless a test says otherwise. */
+let answer: () => Promise<unknown>;
 
 beforeEach(async () => {
+  answer = async () => succeed({ lookups: CACHED });
   suggestions = createSuggestions({
-    send: (async () => succeed({ lookups: CACHED })) as unknown as Send,
+    send: (() => answer()) as unknown as Send,
     subscribeToPageIds: async (listener) => {
       report = listener;
     },
@@ -58,4 +62,19 @@ test('distinguish the time of the delivery from that of the last update', () => 
 test('say which of them are not asked about yet', () => {
   expect(suggestions.describe(UNASKED).rowStatus).toBe('waiting');
   expect(suggestions.requests.value).toBe(2);
+});
+
+test('keep their answers when the background fails, or an earlier request is answered last', async () => {
+  answer = async () => fail('interrupted');
+  await suggestions.refreshCached();
+  expect(suggestions.requests.value).toBe(2);
+
+  const early = withResolvers();
+  answer = () => early.promise;
+  const refreshed = suggestions.refreshCached();
+  answer = async () => succeed({ lookups: [...CACHED, lookupOf(UNASKED, 'IN_TRANSIT')] });
+  await suggestions.refreshCached();
+  early.resolve(succeed({ lookups: [] }));
+  await refreshed;
+  expect(suggestions.requests.value).toBe(1);
 });

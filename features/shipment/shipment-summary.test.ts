@@ -106,6 +106,17 @@ test('labels test data, and calls no address of a parcel under way the place of 
   ]);
 });
 
+test.each([
+  ['delivered without a proof', { proofOfDelivery: undefined }],
+  ['with a proof and no known status', { status: undefined, statusCode: undefined }],
+])('names the place of a delivery: %s', (_, change) => {
+  const { address } = DELIVERED;
+  const record = Object.entries({ ...DELIVERED, address, ...change }).filter(
+    ([, value]) => value !== undefined,
+  );
+  expect(plainOf(Object.fromEntries(record))).toContain('\nAddress: 123 Sample St, Sampleville ON, Canada\n');
+});
+
 test('lets no line break of the platform look like another fact', () => {
   const recipient = 'Robin\r\nCarrier: Northline';
   expect(plainOf({ status: 'DELIVERED', proofOfDelivery: { recipient, pods: [] } })).toContain(
