@@ -99,6 +99,21 @@ test.each([
   expect(background.named('saveConnections')).toEqual([]);
 });
 
+test('a failed check is announced once, and is gone after access was given', async () => {
+  const { background, connection, state } = await open();
+  const outcome = () => root.querySelector('.set-up-outcome');
+  expect(outcome()?.getAttribute('role')).toBe('status');
+  connection.edit('production', 'partnerUrl', 'partner.example');
+  connection.edit('production', 'key', 'right');
+  background.answers.checkConnection = fail('permissionMissing', { host: 'partner.example' });
+  await act(() => state.connect());
+  await vi.waitFor(() => expect(outcome()?.querySelector('[role="alert"]')).not.toBeNull());
+  expect(outcome()?.getAttribute('role')).toBeNull();
+  background.answers.checkConnection = ACCEPTED;
+  act(() => button(messages.options.allowAccess)?.click());
+  await vi.waitFor(() => expect(heading()).toBe(setUp.stepTitle.try));
+});
+
 test('the second screen makes a real lookup', async () => {
   const { background, connection, state } = await open();
   connection.edit('production', 'partnerUrl', 'partner.example');

@@ -89,6 +89,28 @@ test('a click opens a row, with its actions as words; another row closes it', ()
   expect(rows()[1]?.textContent).toContain(t.sameAsEditor);
 });
 
+test('marks the open row for screen readers', () => {
+  const isOpen = () =>
+    [...root.querySelectorAll('.send-line')].map((line) => line.getAttribute('aria-expanded') === 'true');
+  expect(isOpen()).toEqual([false, false]);
+  click('EDITED 1');
+  expect(isOpen()).toEqual([false, true]);
+});
+
+test.each([
+  [[], false, t.historyEmpty],
+  [sends.slice(0, 1), false, t.noneFailed],
+  [[], true, undefined],
+])('says why no test is shown: %#', async (saved, unreadable, text) => {
+  const { send } = createFakeSend({ getWebhookHistory: { sends: saved, unreadable } });
+  state = createWebhookState(send, signal(SAVED), () => new Date());
+  await state.history.load();
+  state.view.tab.value = 'history';
+  state.view.filter.value = 'failed';
+  show();
+  expect(root.querySelector('.reply-empty')?.textContent).toBe(text);
+});
+
 test('the filter leaves the failed tests', () => {
   const select = root.querySelector('select') as HTMLSelectElement;
   select.value = 'failed';
