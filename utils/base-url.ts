@@ -1,7 +1,7 @@
 /** The reasons why a text is not a valid base URL of an API; keys of the message catalogue's `baseUrlProblem`. */
 export type BaseUrlProblem = 'notAUrl' | 'notHttps' | 'hasCredentials' | 'hasQuery' | 'hasFragment';
 
-export interface BaseUrl {
+interface BaseUrl {
   /** Has no trailing slash: paths such as `/track` are appended to it. */
   href: string;
   origin: string;

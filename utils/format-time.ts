@@ -143,7 +143,7 @@ export function parseTime(iso: string): number {
 }
 
 /** A time in the past, with its day relative to today. */
-export interface PastMoment {
+interface PastMoment {
   /** `earlier`: any day before yesterday. */
   day: 'today' | 'yesterday' | 'earlier';
   /**

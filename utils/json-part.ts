@@ -15,7 +15,7 @@ export interface JsonPart {
   copyText(): string;
 }
 
-export interface JsonMember {
+interface JsonMember {
   /** The property's name, or the index in a list. */
   key: string | number;
   /** The key as text for display. */

@@ -4,7 +4,7 @@ export type Listen = <Name extends keyof WindowEventMap>(
   handler: (event: WindowEventMap[Name]) => void,
 ) => void;
 
-export interface WindowEvents {
+interface WindowEvents {
   listen: Listen;
   /** Adds all listeners again: reopening the document, for example by `document.write`, removes them. */
   reattachListeners(): void;

@@ -15,7 +15,7 @@ export interface Segment {
   finder?: Finder;
 }
 
-export interface DetectionPreview {
+interface DetectionPreview {
   segments: Segment[];
   /** IDs by finder, each once. */
   groups: { finder: Finder; ids: string[] }[];

@@ -17,9 +17,9 @@ export type ListOutcome =
   | { step: 'removed'; id: string };
 
 /** The reason why nothing was added to the list. Keys of the message catalogue's `rules.problem`. */
-export type IgnoreListProblem = FormProblem | { kind: 'empty' } | { kind: 'tooMany' };
+type IgnoreListProblem = FormProblem | { kind: 'empty' } | { kind: 'tooMany' };
 
-export type IgnoreListReading =
+type IgnoreListReading =
   /** `fresh`: IDs that are not on the list yet; `known`: IDs that are. */
   { ok: true; fresh: string[]; known: string[] } | { ok: false; problem: IgnoreListProblem };
 

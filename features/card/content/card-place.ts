@@ -12,7 +12,7 @@ interface CardViewport extends ViewportSize {
 }
 
 /** The position of the card, in CSS pixels of the viewport. One edge is fixed; the card grows away from it. */
-export interface CardPlace {
+interface CardPlace {
   left: number;
   width: number;
   /** Set if the upper edge is fixed, as below an ID. */

@@ -16,7 +16,7 @@ export interface Label {
 }
 
 /** A part of a text, from `start` up to `end`. */
-export interface Stretch {
+interface Stretch {
   readonly start: number;
   readonly end: number;
 }

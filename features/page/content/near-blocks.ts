@@ -3,7 +3,7 @@ import type { OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { boxedAround } from './visible-occurrences.ts';
 
 /** Which blocks with IDs are near the viewport. */
-export interface NearBlocks {
+interface NearBlocks {
   /**
    * Follows a block, also after its occurrences have changed.
    * @param isInView whether it counts as near until the browser reports, unless that is known already

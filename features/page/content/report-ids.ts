@@ -17,7 +17,7 @@ interface PrerenderedDocument {
   prerendering?: boolean;
 }
 
-export interface IdReporter {
+interface IdReporter {
   /** Call this when the IDs may have changed. It reports at once whether there are IDs, and counts them when idle. */
   report(): void;
   /** Whether the next report is sent at once, because there are IDs now or none any more. */

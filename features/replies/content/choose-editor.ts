@@ -3,7 +3,7 @@ import { boxOf } from '../../../utils/native-dom.ts';
 import { documentOf } from './editors.ts';
 
 /** Has the agent choose one of several editors: each is outlined and numbered. */
-export interface EditorChooser {
+interface EditorChooser {
   /**
    * Adds the listeners of choosing. Call this before a card is shown, because those of the card close it on Escape and on
    * clicks outside, and so must come later. Until then there are none: they cost time with every key that is typed.

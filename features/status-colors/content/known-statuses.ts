@@ -5,7 +5,7 @@ import { MAX_STATUSES_ASKED } from '../../shipment/limits.ts';
 import type { KnownStatus, StatusCategory } from '../../shipment/model.ts';
 
 /** The status categories of this frame's IDs at their last lookup. */
-export interface KnownStatuses {
+interface KnownStatuses {
   /** Clears all statuses; while the colours are on, they are requested again. */
   restart(isOn: boolean): void;
   /**

@@ -28,7 +28,7 @@ export type InferenceProblem =
   /** The examples are of several kinds. Each kind needs its own pattern. */
   | { readonly kind: 'nothingInCommon' };
 
-export type Inference =
+type Inference =
   | { readonly ok: true; readonly pattern: CustomPattern }
   | { readonly ok: false; readonly problem: InferenceProblem };
 
