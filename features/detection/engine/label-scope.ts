@@ -55,37 +55,42 @@ const isOrderTracking = (text: string, outer: Label, { words, full, start }: Lab
 const isSentence = ({ words }: Label, between: string): boolean =>
   /[a-z]{5}\.$/.test(words) && /^\s+[A-Z]/.test(between);
 
+/**
+ * Whether a label is a part of the label before it, which says what the number is: "tracking number of your order is".
+ * @param ending the text between the last label and the number
+ */
+function isPartOf(text: string, outer: Label, label: Label, token: Token, ending: string): boolean {
+  const isThere = standsOn(text, outer, label);
+  const isOfOther =
+    isThere || areOfReturn(outer, label, token) || (isOrder(label) && ANNOUNCEMENT.test(ending));
+  const isPart = label.kind === 'tracking' ? !label.full : isOfOther;
+  if (label.start - outer.end > FAR) return false;
+  const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
+  if (outer.kind === 'tracking' ? !isPart : !isOfShipment) return false;
+  const between = text.slice(outer.end, label.start);
+  return isThere || (OF.test(between) && !NEXT_LABEL.test(between) && !isSentence(outer, between));
+}
+
+/** A label together with the label before it, if the two are one. */
+function joined(text: string, outer: Label, label: Label, token: Token, ending: string): Label | undefined {
+  if (areOnePaper(text, outer, label)) return { ...label, start: outer.start };
+  const isOne =
+    isItsReference(text, outer, label) ||
+    // "Suivi de commande" is an order's as "order tracking" is.
+    isOrderTracking(text, outer, label, token) ||
+    isPartOf(text, outer, label, token, ending);
+  return isOne ? { ...outer, end: label.end } : undefined;
+}
+
 /** The label that applies to a token: "tracking number of your order is" is about the tracking number. */
 function governing(text: string, labels: readonly Label[], at: number, token: Token): Label | undefined {
-  let index = at;
-  let label = labels[index];
+  let label = labels[at];
   const ending = label ? text.slice(label.end, token.start) : '';
-  while (label && index > 0) {
-    const outer: Label | undefined = labels[index - 1];
-    if (outer && areOnePaper(text, outer, label)) {
-      label = { ...label, start: outer.start };
-      index--;
-      continue;
-    }
-    // "Suivi de commande" is an order's as "order tracking" is.
-    if (outer && (isItsReference(text, outer, label) || isOrderTracking(text, outer, label, token))) {
-      label = { ...outer, end: label.end };
-      index--;
-      continue;
-    }
-    const isThere = outer !== undefined && standsOn(text, outer, label);
-    const between = outer ? text.slice(outer.end, label.start) : '';
-    const isReturn = outer !== undefined && areOfReturn(outer, label, token);
-    const isPart =
-      label.kind === 'tracking'
-        ? !label.full
-        : isThere || isReturn || (isOrder(label) && ANNOUNCEMENT.test(ending));
-    if (!outer || label.start - outer.end > FAR) break;
-    const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
-    if (outer.kind === 'tracking' ? !isPart : !isOfShipment) break;
-    if (!isThere && (!OF.test(between) || NEXT_LABEL.test(between) || isSentence(outer, between))) break;
-    label = { ...outer, end: label.end };
-    index--;
+  for (let index = at - 1; label; index--) {
+    const outer = labels[index];
+    const both: Label | undefined = outer && joined(text, outer, label, token, ending);
+    if (!both) return label;
+    label = both;
   }
   return label;
 }
@@ -129,6 +134,51 @@ function claimListBefore(text: string, tokens: readonly Token[], kinds: LabelKin
   }
 }
 
+/** The kind of a token by the label before it. @param own its kind by the label behind it, which counts if the other does not reach */
+function kindFromLabelBefore(
+  text: string,
+  labels: readonly Label[],
+  at: number,
+  token: Token,
+  own: LabelKind,
+): LabelKind {
+  const governor = governing(text, labels, at, token);
+  if (!governor || governor.kind === 'stop') return own;
+  const { kind, full, words } = governor;
+  const end = labels[at]?.end ?? 0;
+  const gap = text.slice(end, Math.min(token.start, end + FAR + 1));
+  if (kind === 'tracking' && full && gap.length > 4 && EXAMPLE.test(gap.toLowerCase())) return 'other';
+  if (isItemOfPost(text, words, token) || goesOnAfterShort(text, labels, at, token)) return 'tracking';
+  if (!reaches(text, governor, gap, token) || (own && own !== kind && !isTightGap(gap))) return own;
+  if (kind === 'tracking') {
+    if (kindByUnknownLabel(gap) === 'other') return 'other';
+    return fitsLabel(governor, token) && !isPostalThing(text, words, token) ? kind : undefined;
+  }
+  // What a taught ID is called is often no more than that.
+  if ('isFirm' in token && isReference(governor)) return undefined;
+  // "My order 1Z…", "intercept request: 1Z…": people give the number that they have. UPS and USPS have none that looks like
+  // an order's.
+  const isNumberOfParcel = !full && /^[19]/.test(token.id) && isSure(token.id);
+  const isParcel = isNumberOfParcel || isOfNamedCarrier(text, governor, token);
+  return isParcel || isPostalThing(text, words, token) ? undefined : kind;
+}
+
+/** The kind of a token that goes on with a list, or with the label of the number before it. @param last the kind of that one */
+function kindFromTokenBefore(
+  text: string,
+  labels: readonly Label[],
+  at: number,
+  token: Token,
+  before: Token,
+  last: LabelKind,
+): LabelKind {
+  if (last === 'other' && goesOn(text, labels, at, before.end, token)) return 'tracking';
+  const label = labels[at];
+  const isInList =
+    listed(text, before, token) || (label !== undefined && isNextLine(text, label, before, token));
+  return isInList && !(last === 'other' && isOfCarrierOnly(before, token)) ? last : undefined;
+}
+
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */
 export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): readonly LabelKind[] {
   const labels = tokens.length > 0 ? labelsUnder(header, text, tokens) : [];
@@ -146,32 +196,9 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     }
     const own = kindFromLabelAfter(text, token, behind);
     said = own && behind;
-    if (label && (!before || label.end >= before.end)) {
-      const governor = governing(text, labels, at, token);
-      const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
-      if (!governor || governor.kind === 'stop') return own;
-      if (governor.kind === 'tracking' && governor.full && gap.length > 4 && EXAMPLE.test(gap.toLowerCase()))
-        return 'other';
-      if (isItemOfPost(text, governor.words, token)) return 'tracking';
-      if (goesOnAfterShort(text, labels, at, token)) return 'tracking';
-      if (!reaches(text, governor, gap, token) || (own && own !== kindOf(governor) && !isTightGap(gap)))
-        return own;
-      if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
-      if (governor.kind === 'tracking' && !fitsLabel(governor, token)) return undefined;
-      // What a taught ID is called is often no more than that.
-      if ('isFirm' in token && isReference(governor)) return undefined;
-      const isCarriers = governor.kind === 'other' && isOfNamedCarrier(text, governor, token);
-      // "My order 1Z…", "intercept request: 1Z…": people give the number that they have. UPS and USPS have none that looks
-      // like an order's.
-      const isThing = governor.kind === 'other' && !governor.full;
-      if (isCarriers || (isThing && /^[19]/.test(token.id) && isSure(token.id))) return undefined;
-      return isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
-    }
-    if (own || !before || !last) return own;
-    if (last === 'other' && goesOn(text, labels, at, before.end, token)) return 'tracking';
-    const isInList =
-      listed(text, before, token) || (label !== undefined && isNextLine(text, label, before, token));
-    return isInList && !(last === 'other' && isOfCarrierOnly(before, token)) ? last : undefined;
+    if (label && (!before || label.end >= before.end))
+      return kindFromLabelBefore(text, labels, at, token, own);
+    return own || !before || !last ? own : kindFromTokenBefore(text, labels, at, token, before, last);
   };
   let before: Token | undefined;
   let last: LabelKind;

@@ -109,15 +109,8 @@ const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[
  * Whether people say something of a parcel before its number, or the subject of a mail does, which ends with the number:
  * "Your parcel is on its way XY…", "Package delivered 1234…". Phones are shorter, and have no check digit; messages of
  * programs have deliveries, too.
- * @param gap the text between the label and the number
  */
-const isSaidOf = (
-  text: string,
-  { start, words }: Label,
-  gap: string,
-  { id, raw }: Token,
-  isLine: boolean,
-): boolean =>
+const isSaidOf = ({ text, label: { start, words }, gap, token: { id, raw }, isLine }: Pair): boolean =>
   // "Track" is what to do.
   words !== 'track' &&
   (TRACKS.test(words) ||
@@ -130,45 +123,83 @@ const isSaidOf = (
 /** The start of a closing tag of XML: what follows it is not in the element. */
 const CLOSING = /<\/[\w:.-]*$/;
 
+/** Whether a label is the name of an element of XML that ends before the gap. */
+const isClosed = (text: string, { start }: Label, gap: string): boolean =>
+  gap.startsWith('>') && CLOSING.test(text.slice(Math.max(0, start - FAR), start));
+
+/** A token and the label before it. */
+interface Pair {
+  readonly text: string;
+  readonly label: Label;
+  readonly token: Token;
+  /** The text between them, at most a little longer than `FAR`. */
+  readonly gap: string;
+  /** Whether nothing in the gap separates them. */
+  readonly isTight: boolean;
+  /** Whether the line ends behind the token. */
+  readonly isLine: boolean;
+  /** The same, and the label names a number. */
+  readonly isAlone: boolean;
+}
+
+const isBetweenCommas = ({ text, gap, token }: Pair): boolean =>
+  gap === ', ' && text.charAt(token.end) === ',';
+
 /** Whether the label before a token refers to the token, given the text between them. */
 export function reaches(text: string, label: Label, gap: string, token: Token): boolean {
-  const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
-  if (isOtherKey(gap) || gap === '*') return false;
-  if (gap.startsWith('>') && CLOSING.test(text.slice(Math.max(0, label.start - FAR), label.start)))
-    return false;
+  if (isOtherKey(gap) || gap === '*' || isClosed(text, label, gap)) return false;
   if (isItsKey(gap)) return true;
+  const isTight = isTightGap(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
     return false;
   if (NEXT_CELL.test(gap)) return true;
   const isLine = /^[ .?!]{0,3}\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
   const isAlone = label.full && isLine;
   if (isAlone && ASKED.test(gap) && !isOtherNumber(token.id)) return true;
-  if (label.kind === 'other') {
-    if (isAlone && gap.includes('?') && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
-    if (gap === ', ' && text.charAt(token.end) === ',') return true;
-    if (label.full && isTaken(gap)) return false;
-    if ((PARAGRAPHS.test(gap) || FIRST_ITEM.test(gap)) && isHeading(text, label)) return true;
-    if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
-    return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
-  }
+  const pair = { text, label, token, gap, isTight, isLine, isAlone };
+  if (label.kind === 'other') return isOfOther(pair);
   if (isOnly(text, label, gap)) return false;
-  if (isTight && label.full) return true;
+  return isTight ? isOfParcelBefore(pair) : isOfParcel(pair);
+}
+
+/** Whether a number is the order's, or of what else the label names. */
+function isOfOther(pair: Pair): boolean {
+  const { text, label, token, gap, isTight, isAlone } = pair;
+  if (isAlone && gap.includes('?') && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
+  if (isBetweenCommas(pair)) return true;
+  if (label.full && isTaken(gap)) return false;
+  if ((PARAGRAPHS.test(gap) || FIRST_ITEM.test(gap)) && isHeading(text, label)) return true;
+  if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
+  return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
+}
+
+/** Whether a number is the parcel's that is named directly before it. */
+function isOfParcelBefore({ text, label, token, gap }: Pair): boolean {
+  if (label.full) return true;
+  const fits = fitsThing(text, label, token);
   // Pages and parcels say many things.
-  if (isTight && SAID_BY.test(gap.toLowerCase()))
-    return token.id.length > 10 && fitsThing(text, label, token);
-  if (isTight) return fitsThing(text, label, token) || (ANNOUNCEMENT.test(gap) && !PART_OF.test(gap));
+  if (SAID_BY.test(gap.toLowerCase())) return token.id.length > 10 && fits;
+  return fits || (ANNOUNCEMENT.test(gap) && !PART_OF.test(gap));
+}
+
+/** Whether a number is the parcel's, with more between the two: the rest of a question, other lines, what is said of it. */
+function isOfParcel(pair: Pair): boolean {
+  const { text, label, token, gap, isLine, isAlone } = pair;
+  const { id } = token;
   if (announces(label, gap, token) || isNumberOfThing(label, gap, token)) return true;
-  if (gap === ', ' && text.charAt(token.end) === ',' && token.id.length > 10) return !isOtherNumber(token.id);
-  if (token.id.length > 10 && !isOtherNumber(token.id) && isIntroduced(text.slice(label.end, token.start)))
-    return true;
-  if (COUNTED.test(gap)) return token.id.length >= 12;
-  if (isLine && PARAGRAPHS.test(gap) && (isAlone || (token.id.length > 9 && isHeading(text, label))))
-    return true;
-  const isAsked = isAlone || (isLine && token.id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
-  if (isAsked && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
-  if (gap.length > FAR || /\d $/.test(gap) || isOtherNumber(token.id)) return false;
-  if (token.id.length < 12) return label.full && !BREAK.test(gap);
+  const isOther = isOtherNumber(id);
+  if (id.length > 10) {
+    if (isBetweenCommas(pair)) return !isOther;
+    if (!isOther && isIntroduced(text.slice(label.end, token.start))) return true;
+  }
+  if (COUNTED.test(gap)) return id.length >= 12;
+  if (isLine && PARAGRAPHS.test(gap) && (isAlone || (id.length > 9 && isHeading(text, label)))) return true;
+  if (isOther) return false;
+  const isAsked = isAlone || (isLine && id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
+  if (isAsked && isAnswer(text, label, gap, token)) return true;
+  if (gap.length > FAR || /\d $/.test(gap)) return false;
+  if (id.length < 12) return label.full && !BREAK.test(gap);
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
-  return (label.full || isSaidOf(text, label, gap, token, isLine)) && !BREAK.test(said);
+  return (label.full || isSaidOf(pair)) && !BREAK.test(said);
 }
