@@ -1,5 +1,5 @@
 import { fitsOf } from './carriers/carriers.ts';
-import { CARRIER_HOSTS, siteOf } from './carriers/sites.ts';
+import { CARRIER_HOSTS, type Site, siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
 import type { DetectionRules } from './rules.ts';
@@ -115,38 +115,69 @@ const lastSlash = (url: string, host: number): number => {
   return url.lastIndexOf('/', end - 1);
 };
 
+/** A part of a URL that is, or lists, IDs, and the offset behind it. */
+interface Value {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** The values of the query and the fragment. */
+function parameterValues(url: string, { parameters: names }: Site): Value[] {
+  const isOfCarrier = CARRIER.test(url);
+  const parameters = Array.from(url.matchAll(PARAMETER));
+  // Where the parameter for the ID is empty or a template, a vague name is not the ID's either.
+  const acceptsVagueNames = isOfCarrier && !parameters.some(([, name = '']) => NAMES.test(name));
+  const named = parameters.filter(
+    ([, name = '', value = '']) =>
+      /\d/.test(value) &&
+      (NAMES.test(name) ||
+        names.includes(name.toLowerCase()) ||
+        (acceptsVagueNames && VAGUE_NAMES.test(name))),
+  );
+  const nameless = isOfCarrier ? Array.from(url.matchAll(NAMELESS)) : [];
+  return [...named, ...nameless].map((match) => ({
+    text: match.at(-1) ?? '',
+    end: match.index + match[0].length,
+  }));
+}
+
+/** What stands behind the words for tracking in the path, as on many sites. */
+const pathValues = (url: string): Value[] =>
+  PATH_END.test(url)
+    ? Array.from(url.matchAll(PATH), ({ 0: whole, 1: text = '', index }) => ({
+        text,
+        end: index + whole.length,
+      }))
+    : [];
+
+/** What a site has in its paths behind a part of its own. */
+function siteValues(url: string, { before }: Site): Value[] {
+  const path = url.toLowerCase();
+  const host = path.indexOf('/', 8);
+  if (host < 0) return [];
+  return before.flatMap((part) => {
+    const at = part === '/' ? lastSlash(path, host) : path.indexOf(part, host);
+    const [text = ''] = at < 0 ? [] : (/^[^/?&]*/.exec(url.slice(at + part.length)) ?? []);
+    return { text, end: at + part.length + text.length };
+  });
+}
+
 /** The IDs in a URL and their positions. */
 function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   const { spans, outer } = takeNested(url, decodings);
   const site = siteOf(outer);
   if (!site.isKnown && MAIL_TRACKER.test(outer)) return spans;
-  const add = (value: string | undefined, end: number): void => {
-    if (value) spans.push(...idsIn(value.replace(DESTINATION, ''), end - value.length));
+  const add = ({ text, end }: Value): void => {
+    spans.push(...idsIn(text.replace(DESTINATION, ''), end - text.length));
   };
-  const parameters = Array.from(outer.matchAll(PARAMETER));
-  // Where the parameter for the ID is empty or a template, a vague name is not the ID's either.
-  const acceptsVagueNames = CARRIER.test(outer) && !parameters.some(([, name = '']) => NAMES.test(name));
-  for (const { 0: whole, 1: name = '', 2: value, index } of parameters) {
-    if (!value || !/\d/.test(value)) continue;
-    const isId = NAMES.test(name) || site.parameters.includes(name.toLowerCase());
-    if (isId || (acceptsVagueNames && VAGUE_NAMES.test(name))) add(value, index + whole.length);
-  }
-  if (CARRIER.test(outer))
-    for (const { 0: whole, 1: value, index } of outer.matchAll(NAMELESS)) add(value, index + whole.length);
-  if (PATH_END.test(outer))
-    for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
+  for (const value of [...parameterValues(outer, site), ...pathValues(outer)]) add(value);
   // A tracking page is the one that asks for the postcode, or is not shown without.
-  const [whole = '', last] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
-  add(last, whole.length);
+  const [whole = '', text = ''] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
+  add({ text, end: whole.length });
   for (const { 0: code, index } of outer.matchAll(SURE))
-    if (fitsOf(toId(code)).some(({ proof }) => proof === 'checked')) add(code, index + code.length);
-  const path = outer.toLowerCase();
-  const host = path.indexOf('/', 8);
-  for (const before of site.before) {
-    const at = host < 0 ? -1 : before === '/' ? lastSlash(path, host) : path.indexOf(before, host);
-    const [behind = ''] = at < 0 ? [] : (/^[^/?&]*/.exec(outer.slice(at + before.length)) ?? []);
-    add(behind, at + before.length + behind.length);
-  }
+    if (fitsOf(toId(code)).some(({ proof }) => proof === 'checked'))
+      add({ text: code, end: index + code.length });
+  for (const value of siteValues(outer, site)) add(value);
   return spans.filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index);
 }
 

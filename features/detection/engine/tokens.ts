@@ -76,37 +76,57 @@ function nextRun(text: string, from: number): RegExpExecArray | null {
   return RUN.exec(text);
 }
 
+/** A code in a text, and whether it is in groups as no carrier has them. */
+interface Code {
+  readonly start: number;
+  readonly end: number;
+  readonly isLoose: boolean;
+}
+
+/** The code of a run: all its groups, with a prefix before them, or its first piece without that. */
+function codeOf(text: string, run: RegExpExecArray): Code {
+  const [whole, prefix = ''] = run;
+  const start = run.index + prefix.length;
+  const next = run.index + whole.length;
+  const withPrefix = groupedWithPrefix(text, run.index, prefix);
+  if (withPrefix) return { start: run.index, end: run.index + withPrefix.length, isLoose: false };
+  const known = grouped(text, start, next);
+  const loose = known === undefined ? looseWithPrefix(text, start, next, prefix) : undefined;
+  if (loose === undefined) return { start, end: known ? start + known.length : next, isLoose: false };
+  const first = loose.startsWith(prefix) ? run.index : start;
+  return { start: first, end: first + loose.length, isLoose: true };
+}
+
+/** Where the ID of a code begins: behind a word or the name of a carrier that is attached to it, or before it. */
+function startOfId(text: string, { start, end }: Code): number {
+  const raw = text.slice(start, end);
+  let at = start;
+  if (raw.length > 19) at += GLUED.exec(raw)?.[0].length ?? 0;
+  const [dashed = '', name = ' '] = CARRIER_DASH.exec(raw) ?? [];
+  if (isTrackingWord(name) && !isShipmentWord(name)) at += dashed.length;
+  if (/^\d \d /.test(raw)) at -= SPELLED.exec(text.slice(Math.max(0, at - 14), at))?.[0].length ?? 0;
+  if (raw.charAt(2) === ')' && text.charAt(at - 1) === '(') at--;
+  // A symbology identifier, which scanners write before a GS1 bar code.
+  return /^C1\d/.test(raw) && text.charAt(at - 1) === ']' ? at + 2 : at;
+}
+
 /** Finds all runs that may be IDs. A slash between two runs makes a list; other attached text excludes a run. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   for (let run = nextRun(text, from); run; run = nextRun(text, from)) {
-    const [whole, prefix = ''] = run;
-    const withPrefix = groupedWithPrefix(text, run.index, prefix);
-    let start = withPrefix ? run.index : run.index + prefix.length;
-    const next = run.index + whole.length;
-    const known = withPrefix ?? grouped(text, start, next);
-    const inGroups = known === undefined ? looseWithPrefix(text, start, next, prefix) : undefined;
-    start -= inGroups?.startsWith(prefix) ? prefix.length : 0;
-    let raw = known ?? inGroups ?? whole.slice(prefix.length);
-    const end = start + raw.length;
+    const code = codeOf(text, run);
+    const { end, isLoose } = code;
     from = end;
-    if (raw.length < MIN_LENGTH) continue;
-    if (raw.length > 19) start += GLUED.exec(raw)?.[0].length ?? 0;
-    const [dashed = '', name = ' '] = CARRIER_DASH.exec(raw) ?? [];
-    if (isTrackingWord(name) && !isShipmentWord(name)) start += dashed.length;
-    if (/^\d \d /.test(raw))
-      start -= SPELLED.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
-    if (raw.charAt(2) === ')' && text.charAt(start - 1) === '(') start--;
-    // A symbology identifier, which scanners write before a GS1 bar code.
-    if (/^C1\d/.test(raw) && text.charAt(start - 1) === ']') start += 2;
-    raw = text.slice(start, end);
+    if (end - code.start < MIN_LENGTH) continue;
+    const start = startOfId(text, code);
+    const raw = text.slice(start, end);
     const id = toId(raw);
     if (!mayBeId(id) || ABROAD.test(text.slice(Math.max(0, start - 5), start + 1))) continue;
     const last = tokens.at(-1);
     const isMember = last && !last.joined && isList(text, last.end, start);
-    const token = { start, end, raw, id, joined: !isMember && touches(text, start - 1, -1) };
-    tokens.push(inGroups === undefined ? token : { ...token, isLoose: true });
+    const joined = !isMember && touches(text, start - 1, -1);
+    tokens.push({ start, end, raw, id, joined, ...(isLoose && { isLoose }) });
   }
   const isGlued = ({ start, end, joined }: Token, index: number): boolean =>
     (joined && !/[.=]/.test(text.charAt(start - 1)) && !isList(text, tokens[index - 1]?.end, start)) ||

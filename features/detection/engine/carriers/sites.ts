@@ -1,5 +1,5 @@
 /** How the tracking pages of a site carry their IDs, besides the names and paths that all sites share (`links.ts`). */
-interface Site {
+export interface Site {
   readonly isKnown: boolean;
   /** Names of parameters, in lower case. */
   readonly parameters: readonly string[];
