@@ -8,10 +8,11 @@ import {
   isSure,
   type LabelKind,
 } from './checked-kind.ts';
+import { isSpeaker } from './conversation.ts';
 import { withCorrections, withRepeats } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
 import { isLabelLikeLast, isLabelOfLine, kindFromLabelAfter, kindOf } from './label-after.ts';
-import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, isSpeaker, standsOn } from './label-lines.ts';
+import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { listed } from './lists.ts';
 import { ANNOUNCEMENT, isTightGap, reaches } from './reach.ts';

@@ -1,17 +1,7 @@
 import { fitsOf } from './carriers/carriers.ts';
+import { isInSignature, isReply, linesOfAnswer } from './conversation.ts';
 import { isOtherNumber } from './exclusions.ts';
-import {
-  announces,
-  isHeading,
-  isInSignature,
-  isIntroduced,
-  isItsKey,
-  isOtherKey,
-  isReply,
-  isTaken,
-  linesOfAnswer,
-  TRACKS,
-} from './label-lines.ts';
+import { announces, isHeading, isIntroduced, isItsKey, isOtherKey, isTaken, TRACKS } from './label-lines.ts';
 import type { Label } from './labels.ts';
 import { isNumberOfThing } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';

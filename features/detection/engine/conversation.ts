@@ -1,0 +1,118 @@
+import type { Label } from './labels.ts';
+
+// Who writes a line of a chat or mail, and which question a number answers.
+
+/** A day or a time in a chat: "03/02", "10:05", "9.15 am", "14h02". */
+const WHEN =
+  /\d{1,4}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{1,2}(?:[:h]\d\d(?::\d\d)?(?:\.\d{3})?(?: ?[ap]\.?m\.?(?![a-z]))?|\.\d\d ?(?:[ap]m|uhr|u)(?![a-z]))/gi;
+/** What a person writes before the number: "hold on". Longer lines are about something else. */
+const MAX_LINE = 44;
+/** A number that is asked for is at most this far from the question. */
+const MAX_GAP = 240;
+/**
+ * The name of a person, and perhaps the time, at the start of a line: "[10:05] Ann: ", "Ann (10:05): ", "<ann> ". Not in
+ * either case: to read such letters so takes browsers a fifth of a millisecond, in each frame.
+ */
+const SPEAKER = /^[^A-Za-z\d]*(?:\p{L}[^:<>\d\n]{0,29}:|<[^<>\n]{1,24}>|\S?[:\])-])[^A-Za-z\d]*$/u;
+/** What people write before the number of their answer: "yes it's", "oui c'est le". */
+const ANSWER_WORDS = /(?<=[:>\])-] ?)(?:[a-z']{1,7}[ ,]{1,2}){1,4}$/i;
+/** What asks for a number: a question, with or without its mark, or a request. */
+const ASKS =
+  "\\?|(?<![a-z])(?:please|pls|plz|svp|stp|s'il (?:vous|te) plait|por favor|bitte|per favore|alstublieft|graag|aub|poprosze|prosze|enter|type|(?:do|have|can|could|would) you|whats?|which|avez.vous|pouvez|quel|tiene|me (?:da|dice|indica|pasa)|cual|haben sie|wie|welche|mi da|qual|jaki|czy|heeft|wat|tem)(?![a-z])";
+const REQUEST = new RegExp(ASKS, 'i');
+/** A line in which a person asks for something, at most three lines above. */
+const ASKED = new RegExp(
+  `(?:^|\\n)[^\\n:]{1,30}: (?=[^\\n]*(?:${ASKS}))[^\\n]{1,200}\\n(?:[^\\n]{0,60}\\n){0,3}[^\\n\\w]{0,4}$`,
+  'i',
+);
+
+/** A line of a chat without its times, or `undefined` if it has none. */
+function withoutTimes(line: string): string | undefined {
+  const rest = line.replace(WHEN, '');
+  return rest === line ? undefined : rest;
+}
+
+/** Whether the name of a person, and the time, is all that a line has before a number. */
+function isNamed(ahead: string, above: string | undefined): boolean {
+  const rest = withoutTimes(ahead);
+  if (ahead.trim() !== '') return SPEAKER.test(rest ?? ahead);
+  const heading = above === undefined ? undefined : withoutTimes(above);
+  return (
+    heading !== undefined && heading.length < MAX_LINE && !/[\d?]/.test(heading) && /\p{L}/u.test(heading)
+  );
+}
+
+/**
+ * How many lines are between a question in a chat and the answer: "one moment" and the like. The answer begins with the
+ * name of a person, or has the name and the time above it.
+ * @param from the end of the label in the question
+ * @param to the start of the number that is the rest of the answer
+ * @param needsQuestion whether the label must be in a question; otherwise, it may be a request
+ * @returns -1 if the number is no answer
+ */
+export function linesOfAnswer(text: string, from: number, to: number, needsQuestion: boolean): number {
+  if (to - from > MAX_GAP) return -1;
+  const [question = '', ...lines] = text
+    .slice(from, to)
+    .split('\n')
+    .filter((line, index, all) => line.trim() !== '' || index === 0 || index === all.length - 1);
+  const ahead = lines.pop();
+  if (ahead === undefined || question.length > MAX_LINE || /\d/.test(question)) return -1;
+  const asked = text.slice(Math.max(0, text.lastIndexOf('\n', from - 1)), from) + question;
+  if (needsQuestion && !REQUEST.test(asked)) return -1;
+  const named = REQUEST.test(asked) ? ahead.replace(ANSWER_WORDS, '') : ahead;
+  if (!isNamed(named, lines.at(-1))) return -1;
+  if (ahead.trim() === '') lines.pop();
+  const isShort = (line: string): boolean => {
+    const rest = withoutTimes(line) ?? line;
+    return rest.length < MAX_LINE && !/(?!1 (?:mo|se|min|s))\d|\?/i.test(rest);
+  };
+  return lines.length < 6 && lines.every(isShort) ? lines.length : -1;
+}
+
+/** The end of a name, or a time, as at the start of a line of a chat. */
+const SPOKEN = /[^\s>] ?[:>\])]|\d/;
+
+/**
+ * Whether what looks like the answer to a question is in the signature of a mail: "M: 0770…" below "Where is my parcel?".
+ * A chat has names before its lines; the question of a mail has none, nor has the greeting or blank line below it.
+ * @param from the end of the label in the question
+ * @param to the start of the number
+ */
+export function isInSignature(text: string, from: number, to: number): boolean {
+  if (SPOKEN.test(text.slice(text.lastIndexOf('\n', from - 1) + 1, from))) return false;
+  const lines = text.slice(from, to).split('\n').slice(1);
+  const ahead = lines.pop()?.trim() ?? '';
+  return ahead !== '' && !/\d/.test(ahead) && !lines.every((line) => SPOKEN.test(line));
+}
+
+/** Between a quoted question and the number of the answer: a greeting, and at most a few words, such as "Sure, it's". */
+const REPLY = /^[^\n]{0,60}\n[>\s]*(?:\p{L}[^\n\d:>]{1,30},\s+)?(?:(?:[\p{L}'-]{1,12}[ ,:]{1,3}){1,6})?$/u;
+const QUOTED = /^[> ]*/;
+const depthOf = (line: string): number => QUOTED.exec(line)?.[0].replaceAll(' ', '').length ?? 0;
+
+/**
+ * Whether a number answers a question that the mail before asked, which is quoted above: "> The tracking number, please?".
+ * @param from the end of the label in the question
+ * @param to the start of the number
+ */
+export function isReply(text: string, from: number, to: number): boolean {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const depth = depthOf(text.slice(start, from));
+  if (depth === 0 || to - from > MAX_GAP || !REPLY.test(text.slice(from, to))) return false;
+  const lines = text.slice(start, to).split('\n');
+  return depthOf(lines.at(-1) ?? '') < depth && REQUEST.test(lines[0] ?? '');
+}
+
+/** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
+const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
+const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;
+
+/** Whether a label such as "customer" is the person who writes a line of a chat, because a time or question says so. */
+export function isSpeaker(text: string, { start, end, full, kind }: Label): boolean {
+  if (kind !== 'other' || full) return false;
+  const behind = text.slice(end, end + 16);
+  if (!/^ ?:/.test(behind)) return TIME_BEHIND.test(behind);
+  const ahead = text.slice(Math.max(0, start - MAX_GAP), start);
+  return TIME.test(ahead.slice(-40)) || ASKED.test(ahead);
+}
