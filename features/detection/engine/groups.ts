@@ -123,7 +123,7 @@ function loose(text: string, at: number, next: number): string | undefined {
   if (!raw) return undefined;
   const id = toId(raw);
   if (id.length < 12 && PHONE.test(raw)) return undefined;
-  return id.length > 9 && id.length < 36 && !isDate(id) ? raw : undefined;
+  return id.length > 9 && !isDate(id) ? raw : undefined;
 }
 
 /** @param next offset directly after the first group, which saves the search where no second group follows */

@@ -29,6 +29,12 @@ const find = (text: string, rules?: Partial<DetectionRules>): Match[] =>
 const ids = (text: string, rules?: Partial<DetectionRules>) => find(text, rules).map(({ id }) => id);
 const places = (matches: readonly Match[]) => matches.map(({ id, start, end }) => `${id} ${start}-${end}`);
 
+it('finds the number beside the name of a carrier although its label does not count', () => {
+  const text = 'The Aramex tracking number: 41234567890';
+  expect(find(text).map(({ evidence }) => evidence)).toEqual(['label']);
+  expect(find(text, { labels: false }).map(({ evidence }) => evidence)).toEqual(['carrier']);
+});
+
 describe('many tickets', () => {
   const found = TEXTS.map((text) => ({ text, all: find(text) }));
 
