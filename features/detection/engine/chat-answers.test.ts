@@ -35,6 +35,7 @@ describe('a number that one person asks for in a chat, and another gives', () =>
   it.each([
     `Sue: What is the tracking number?\nMark: none\nSue: Then your phone number?\nMark: ${NUMBER}`,
     `Sue: The tracking number?\nMark: I have two things to say about this and they take a whole line\nMark: ${SHORT}`,
+    `Sue: The tracking number?\n10:04 I have two things to say about this and they take a whole line\n${SHORT}`,
     `Is there a tracking number?\nBest regards\nMark Lee\n${SHORT}`,
     `Sue: Is there a tracking number?\nMark: no\nSue: sure?\nMark: ${SHORT}`,
     `Sue: The tracking number?\nMark: paid 31.20\nMark: ${SHORT}`,

@@ -120,3 +120,7 @@ it.each([
 ])('does not exclude %s with a label', (raw) => {
   expect(isNeverId(raw)).toBe(false);
 });
+
+it('an IBAN begins with a country', () => {
+  expect(isIban('QZ8212345678901234567')).toBe(false);
+});

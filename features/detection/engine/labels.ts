@@ -105,7 +105,7 @@ const endsWord = (text: string, _: number, end: number): boolean => !/[a-z]/.tes
 function around(text: string, start: number, { list, end }: WordHit, before: Label | undefined) {
   if (list === THING.stops) return { start, end, full: false };
   const ahead = numberAhead(text, start);
-  const needsOf = list === THING.germanic || list === THING.otherNumbers || list === THING.germanicShort;
+  const needsOf = list === THING.germanic || list === THING.germanicShort;
   if (ahead && (ahead.hasOf || !needsOf) && isFree(ahead.start, before) && isLabelEnd(text, end))
     return { start: ahead.start, end, full: true };
   const not = list === THING.latin ? execAt(NOT, text, end)?.[0] : undefined;

@@ -27,8 +27,8 @@ const TOLD = new RegExp(`(?:${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]|[:,(])[\\s:]{0,
 export const digitFormOf = (id: string): string => id.replace(/\d/g, '0');
 
 /** Whether two numbers have the same letters and as many digits. */
-export const areAlike = (one: string, other: string): boolean =>
-  one.length === other.length && digitFormOf(one) === digitFormOf(other);
+export const areAlike = (a: string, b: string): boolean =>
+  a.length === b.length && digitFormOf(a) === digitFormOf(b);
 
 /** Whether the text between two numbers says that the second is the other one. */
 const isOfOther = (between: string): boolean => TOLD.test(between) && OTHER_ONE.test(between);

@@ -134,3 +134,13 @@ describe('the state of a parcel in the subject of a mail', () => {
     expect(ids(text)).toEqual([]);
   });
 });
+
+it.each([
+  [`My parcel, ${NUMBER}, is late`, [NUMBER]],
+  ['My parcel, 4012888888881881, is late', []],
+])(
+  'a number between commas behind a parcel is its own, unless a card has such numbers: %s',
+  (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  },
+);

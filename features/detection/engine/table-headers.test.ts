@@ -82,3 +82,7 @@ it('ends a table at a row with another number of cells', () => {
   const text = 'tracking,order\n1,2\nend\n3,4';
   expect(labelsFromTableHeaders(text).every(({ start }) => start < text.indexOf('end'))).toBe(true);
 });
+
+it('a column without a name says nothing of its numbers', () => {
+  expect(ids(`| Tracking | |\n| --- | --- |\n| ${A} | ABCD1234567890 |`)).toEqual([A, 'ABCD1234567890']);
+});

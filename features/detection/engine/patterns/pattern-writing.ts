@@ -84,7 +84,7 @@ function isExample(raw: string, { isFirm: firm, writings }: Form): boolean {
   return (firm || !/\s.*[a-z]|[a-z].*\s/.test(raw)) && writings.some((writing) => isSame(writing, own));
 }
 
-const isSame = (one: string, two: string): boolean => one.toUpperCase() === two.toUpperCase();
+const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
 /**
  * Whether an ID has the groups of an example, with letters in them, but spaces throughout, or another separator if it
