@@ -90,3 +90,20 @@ test('closes when its answer is in the panel, and not if it is not', async () =>
   await Promise.resolve();
   expect(other.sentSince(otherStart)).toEqual([['openInPanel', { trackingId: ID }]]);
 });
+
+test('asks once for the whole window for a large image, and once for its place again', async () => {
+  const { state, sentSince, count } = setUp();
+  await state.enlarge(true);
+  await state.start();
+  await state.enlarge(false);
+  const start = count();
+  await state.enlarge(true);
+  await state.enlarge(true);
+  await state.enlarge(false);
+  const card = { nonce: 'nonce', frameId: 3 };
+  expect(count()).toBe(start + 2);
+  expect(sentSince(1)).toEqual([
+    ['enlargeCard', { ...card, isLarge: true }],
+    ['enlargeCard', { ...card, isLarge: false }],
+  ]);
+});

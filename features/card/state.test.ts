@@ -141,22 +141,6 @@ test('sends its height, moves and closing with its nonce', async () => {
   ]);
 });
 
-test('asks once for the whole window for a large image, and once for its place again', async () => {
-  const { sent, state } = setUp();
-  await state.enlarge(true);
-  await state.start();
-  await state.enlarge(false);
-  expect(sent).toHaveLength(1);
-  await state.enlarge(true);
-  await state.enlarge(true);
-  await state.enlarge(false);
-  const card = { nonce: 'nonce', frameId: 3 };
-  expect(sent.slice(1)).toEqual([
-    ['enlargeCard', { ...card, isLarge: true }],
-    ['enlargeCard', { ...card, isLarge: false }],
-  ]);
-});
-
 test('offers to add the format of an unfamiliar ID when there is an answer, until the format is added', async () => {
   const taught: unknown[] = [];
   const { sent, state, recognition } = setUp({ trackingId: UNFAMILIAR, taught });

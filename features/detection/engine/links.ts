@@ -1,5 +1,5 @@
 import { fitsOf } from './carriers/carriers.ts';
-import { CARRIER_HOSTS, type Site, siteOf } from './carriers/sites.ts';
+import { CARRIER_HOSTS, type TrackingSite, siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
 import type { DetectionRules } from './rules.ts';
@@ -122,7 +122,7 @@ interface Value {
 }
 
 /** The values of the query and the fragment. */
-function parameterValues(url: string, { parameters: names }: Site): Value[] {
+function parameterValues(url: string, { parameters: names }: TrackingSite): Value[] {
   const isOfCarrier = CARRIER.test(url);
   const parameters = Array.from(url.matchAll(PARAMETER));
   // Where the parameter for the ID is empty or a template, a vague name is not the ID's either.
@@ -151,7 +151,7 @@ const pathValues = (url: string): Value[] =>
     : [];
 
 /** What a site has in its paths behind a part of its own. */
-function siteValues(url: string, { before }: Site): Value[] {
+function siteValues(url: string, { before }: TrackingSite): Value[] {
   const path = url.toLowerCase();
   const host = path.indexOf('/', 8);
   if (host < 0) return [];

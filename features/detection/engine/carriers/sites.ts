@@ -1,5 +1,5 @@
 /** How the tracking pages of a site carry their IDs, besides the names and paths that all sites share (`links.ts`). */
-export interface Site {
+export interface TrackingSite {
   readonly isKnown: boolean;
   /** Names of parameters, in lower case. */
   readonly parameters: readonly string[];
@@ -118,12 +118,12 @@ export const SITE_HOSTS: readonly string[] = TABLE.trim()
   .split('\n')
   .map((line) => line.slice(0, line.indexOf(' ')));
 
-const NONE: Site = { isKnown: false, parameters: [], before: [] };
+const NONE: TrackingSite = { isKnown: false, parameters: [], before: [] };
 
-let sites: ReadonlyMap<string, Site> | undefined;
+let sites: ReadonlyMap<string, TrackingSite> | undefined;
 
 /** Read when the first link is: most frames have none. */
-function readTable(): ReadonlyMap<string, Site> {
+function readTable(): ReadonlyMap<string, TrackingSite> {
   const lines = TABLE.trim().split('\n');
   return new Map(
     lines.map((line) => {
@@ -145,7 +145,7 @@ function readTable(): ReadonlyMap<string, Site> {
 const COUNTRY = /^(?:[a-z]{2,4}|[a-z]{2,3}\.[a-z]{2})$/;
 
 /** What is known of the site that a URL is on; nothing for other sites. */
-export function siteOf(url: string): Site {
+export function siteOf(url: string): TrackingSite {
   sites ??= readTable();
   const host = /^(?:https?:\/\/)?([^/?#]{1,253})/i.exec(url)?.[1]?.toLowerCase() ?? '';
   const labels = host.split('.').slice(-6);
