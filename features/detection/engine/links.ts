@@ -1,5 +1,5 @@
 import { fitsOf } from './carriers/carriers.ts';
-import { CARRIER_HOSTS, type TrackingSite, siteOf } from './carriers/sites.ts';
+import { CARRIER_HOSTS, siteOf, type TrackingSite } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
 import type { DetectionRules } from './rules.ts';
