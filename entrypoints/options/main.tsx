@@ -88,7 +88,7 @@ keepFocus(document);
 /** When the strings are loaded, and again when the language is changed: here, in another tab, or by a settings file. */
 function draw(): void {
   const { choice, messages, locale } = texts;
-  state.language.choice.value = choice;
+  state.language.stored.value = choice;
   mount(
     { value: messages, options: messages, locale },
     <OptionsApp state={state} now={now} shortcuts={browserShortcuts} />,
