@@ -51,7 +51,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
       isOnAt: helpdesks.isOnAt,
       mayOpen: createClickBudget(Date.now),
     }),
-    ...connectionHandlers({ ...services, environmentChanged: statusColors.environmentChanged }),
+    ...connectionHandlers({ ...services, settingsChanged: statusColors.settingsChanged }),
     ...detectionHandlers(detection, showInOptions),
     ...diagnosticsHandlers(services.activity),
     ...helpdesksHandlers(helpdesks),

@@ -68,7 +68,7 @@ export default defineBackground(() => {
   onStoredChange(languageItem, () => void sendDetectionChanged());
   listenForPolicy(policy, [
     connections.policyChanged,
-    statusColors.environmentChanged,
+    statusColors.settingsChanged,
     helpdesks.reconcile,
     sendDetectionChanged,
   ]);

@@ -43,7 +43,7 @@ export function createPageServices(
     writeIsOn: (isOn) => storage.write(statusColorsItem, isOn),
     load: async () => (await storage.read(knownStatusesItem)).value,
     store: (statuses) => storage.write(knownStatusesItem, statuses),
-    selectedEnvironment: async () => (await connections.selected()).environment,
+    selected: connections.selected,
     framesWithIds: async () =>
       (await readIdTabs()).flatMap(({ tabId, frames }) => frames.map(({ frameId }) => ({ tabId, frameId }))),
     sendKnownStatus,

@@ -6,7 +6,6 @@ const OldStatusSchema = z.looseObject({
   tone: z.enum(['delivered', 'moving', 'problem', 'unknown']),
   status: z.optional(z.string()),
 });
-const OldStatusesSchema = z.looseObject({ statusCategory: OldStatusSchema.shape.tone });
 
 /**
  * Reads a stored status of the first version: its state is read again from its name, so that the first lookup after an
@@ -19,17 +18,8 @@ export function fromOldStatus(value: unknown): unknown {
   if (!old.success) return value;
   const { tone, status = '' } = old.data;
   const { category, kind } = readStatus({ status });
-  return { ...old.data, tone: kind ? category : fromOldCategory(tone) };
-}
-
-/** Reads a stored colour of the first version. @returns `value` itself if it is not one */
-export function fromOldColor(value: unknown): unknown {
-  const old = safeRead(OldStatusesSchema, value);
-  return old.success ? { ...old.data, statusCategory: fromOldCategory(old.data.statusCategory) } : value;
-}
-
-function fromOldCategory(category: string): string {
-  return category === 'moving' ? 'inTransit' : category;
+  const before = tone === 'moving' ? 'inTransit' : tone;
+  return { ...old.data, tone: kind ? category : before };
 }
 
 /** Applies a conversion to each entry of a stored list; anything else is left to the list's schema. */

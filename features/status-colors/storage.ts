@@ -2,7 +2,6 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { KnownStatusSchema } from '../shipment/model.ts';
-import { fromOldColor, mapStored } from '../shipment/old-status.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */
 export const statusColorsItem: StoredItem<boolean> = {
@@ -13,7 +12,12 @@ export const statusColorsItem: StoredItem<boolean> = {
   fallback: false,
 };
 
-const StoredStatusSchema = z.object({ ...KnownStatusSchema.shape, environment: EnvironmentSchema });
+const StoredStatusSchema = z.object({
+  ...KnownStatusSchema.shape,
+  environment: EnvironmentSchema,
+  /** Of the settings with which the answer was requested. */
+  generation: z.number(),
+});
 export type StoredStatus = z.infer<typeof StoredStatusSchema>;
 
 /** The last known statuses of the IDs that were looked up in this browser session, the latest answer last. */
@@ -21,8 +25,6 @@ export const knownStatusesItem: StoredItem<StoredStatus[]> = {
   area: 'session',
   key: 'status-colors.statuses',
   schema: z.array(StoredStatusSchema),
-  version: 2,
-  /** Reads version 1, whose states had other names. */
-  migrate: (statuses) => mapStored(statuses, fromOldColor),
+  version: 3,
   fallback: [],
 };

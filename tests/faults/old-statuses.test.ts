@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { updateEntry } from '../../features/recent/recent.ts';
 import { recentItem } from '../../features/recent/storage.ts';
-import { knownStatusesItem } from '../../features/status-colors/storage.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { afterAnswer } from '../../features/watch/watch-changes.ts';
 import { createStorageAccess, type StoredItem } from '../../utils/storage.ts';
@@ -34,22 +33,6 @@ test('watched IDs stay watched and get the states of today', async () => {
     { known: { tone: 'inTransit', status: 'In transit', carrier: 'Example Post' }, hasNews: true },
   ]);
   expect(value).toMatchObject({ rests: { production: { kind: 'keyRejected' } } });
-});
-
-test('the statuses of this browser session get the states of today', async () => {
-  const known = ['moving', 'delivered', 'problem', 'unknown'].map((statusCategory, index) => ({
-    trackingId: `ABC${index}`,
-    environment: 'production',
-    statusCategory,
-  }));
-  const { state, value } = await readOld(knownStatusesItem, wrap(known));
-  expect(state).toBe('kept');
-  expect(value.map(({ statusCategory }) => statusCategory)).toEqual([
-    'inTransit',
-    'delivered',
-    'problem',
-    'unknown',
-  ]);
 });
 
 test.each([

@@ -75,14 +75,14 @@ function create() {
       openLast: async () => note('openLast'),
       welcome: async () => note('welcome'),
     },
-    environmentChanged: async () => note('environmentChanged'),
+    settingsChanged: async () => note('settingsChanged'),
   });
 }
 
 describe('setEnvironment', () => {
   test('announces the new environment', async () => {
     expect(await create().setEnvironment({ environment: 'sandbox' }, sender)).toEqual(succeed(SAVED));
-    expect(calls).toEqual(['environmentChanged']);
+    expect(calls).toEqual(['settingsChanged']);
   });
 
   test('announces nothing if it fails', async () => {
@@ -153,13 +153,13 @@ describe('getToken and forgetToken', () => {
   });
 });
 
-test('lists connections and saves the drafts of both environments', async () => {
+test('lists connections, saves the drafts of both environments and announces it', async () => {
   const handlers = create();
   expect(await handlers.getConnections({}, sender)).toEqual(succeed(SAVED));
   const production = { partnerUrl: '', clientUrl: '' };
   const drafts = { production, sandbox: { ...production, partnerUrl: 'https://partner.example' } };
   expect(await handlers.saveConnections(drafts, sender)).toEqual(succeed(SAVED));
-  expect(calls).toEqual(['save https://partner.example']);
+  expect(calls).toEqual(['save https://partner.example', 'settingsChanged']);
 });
 
 test('removes the Client API token of the named environment', async () => {

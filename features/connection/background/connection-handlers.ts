@@ -2,7 +2,7 @@ import { delay } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { LAST_PAGE, type ShowInOptions } from '../../../utils/options-tab.ts';
-import { succeed } from '../../../utils/outcome.ts';
+import { type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { Ping } from '../../platform/client-api.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import type { connectionMessages } from '../messages.ts';
@@ -19,8 +19,8 @@ interface Dependencies {
   tokens: TokenSource;
   ping: Ping;
   openConnection: OpenConnection;
-  /** Called after another environment is selected. */
-  environmentChanged(): Promise<void>;
+  /** Called after another environment is selected, or addresses or keys are changed. */
+  settingsChanged(): Promise<void>;
 }
 
 /** Handlers of the connection messages. Each check of a connection stops after 15 seconds. */
@@ -29,16 +29,18 @@ export function connectionHandlers({
   tokens,
   ping,
   openConnection,
-  environmentChanged,
+  settingsChanged,
 }: Dependencies): HandlersOf<typeof connectionMessages> {
+  async function changed<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await change;
+    if (outcome.ok) await settingsChanged();
+    return outcome;
+  }
+
   return {
     getConnections: async () => succeed(await connections.getView()),
-    saveConnections: (drafts) => connections.save(drafts),
-    async setEnvironment({ environment }) {
-      const outcome = await connections.setEnvironment(environment);
-      if (outcome.ok) await environmentChanged();
-      return outcome;
-    },
+    saveConnections: (drafts) => changed(connections.save(drafts)),
+    setEnvironment: ({ environment }) => changed(connections.setEnvironment(environment)),
 
     async checkConnection({ environment: named }) {
       const connection = await connections.partner(named);

@@ -4,19 +4,19 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { PlatformLookup } from '../../platform/lookup.ts';
 import type { Environment } from '../../platform/model.ts';
-import type { AnsweredLookup, CachedLookup } from '../model.ts';
+import type { CachedLookup } from '../model.ts';
 import { createGetShipment, createLookupEvents } from './shipments.ts';
 
 const NOW = 1_000_000;
 const ANSWER = { shipment: { trackingId: 'A', problems: [] }, raw: '{}' };
-const EMITTED: AnsweredLookup = {
+const CACHED: CachedLookup = {
   trackingId: 'A',
   environment: 'sandbox',
   host: 'partner.example',
+  generation: 1,
   retrievedAt: NOW,
   ...ANSWER,
 };
-const CACHED: CachedLookup = { ...EMITTED, generation: 1 };
 
 type Answer = Awaited<ReturnType<PlatformLookup>>;
 interface Sent {
@@ -74,9 +74,9 @@ describe('the answer to a request', () => {
     events.on(async (lookup, origin) => void emitted.push([lookup, origin]));
     const running = create({}, events)('A', { refresh: false });
     await answerAll(1);
-    expect(await running).toStrictEqual(succeed({ ...EMITTED, isFresh: true }));
+    expect(await running).toStrictEqual(succeed({ ...CACHED, isFresh: true }));
     expect(cached).toStrictEqual([CACHED]);
-    expect(emitted).toStrictEqual([[EMITTED, 'agent']]);
+    expect(emitted).toStrictEqual([[CACHED, 'agent']]);
   });
 
   test('contains the port of a platform that does not use the usual one', async () => {

@@ -8,7 +8,7 @@ import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { lookupMessages } from '../messages.ts';
-import type { AnsweredLookup, LookupOrigin } from '../model.ts';
+import type { CachedLookup, LookupOrigin } from '../model.ts';
 import { type GetCachedLookups, type LookupCache, withFreshness } from './lookup-cache.ts';
 
 /** Time limit for token exchange, request, body and retries together. Browsers stop a background after 30 s. */
@@ -70,10 +70,10 @@ export function createGetShipment({
       return failure.kind === 'notFound' ? { ok: false, failure: { ...failure, at: now() } } : answer;
     }
     const { host } = new URL(partnerUrl);
-    const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
+    const lookup = { trackingId, environment, host, generation, retrievedAt: now(), ...answer.value };
     if (!isPrivate) {
       // Not awaited, so that the agent does not wait for the cache or for listeners.
-      cache.add({ ...lookup, generation }).catch((error: unknown) => logUnexpected('a cached lookup', error));
+      cache.add(lookup).catch((error: unknown) => logUnexpected('a cached lookup', error));
       void lookupEvents.emit(lookup, watchIn === undefined ? 'agent' : 'watch');
     }
     return succeed({ ...lookup, ...carrierPageOf(lookup.shipment), isFresh: true });
@@ -104,7 +104,7 @@ export interface LookupEvents {
   emit: LookupListener;
 }
 
-type LookupListener = (lookup: AnsweredLookup, origin: LookupOrigin) => Promise<void>;
+type LookupListener = (lookup: CachedLookup, origin: LookupOrigin) => Promise<void>;
 
 export function createLookupEvents(): LookupEvents {
   const listeners: LookupListener[] = [];

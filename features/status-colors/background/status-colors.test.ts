@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../../utils/storage.ts';
-import type { AnsweredLookup } from '../../lookup/model.ts';
+import type { CachedLookup } from '../../lookup/model.ts';
 import type { TabFrame } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
@@ -15,7 +15,7 @@ const FRAMES: TabFrame[] = [
 let isOn: boolean;
 let switchState: Stored<boolean>['state'];
 let isFull: boolean;
-let selected: Environment;
+let selected: { environment: Environment; generation: number };
 let stored: StoredStatus[];
 let sent: { frames: TabFrame[]; known: KnownStatus }[];
 let timesNotified: number;
@@ -24,7 +24,7 @@ beforeEach(() => {
   isOn = true;
   switchState = 'kept';
   isFull = false;
-  selected = 'sandbox';
+  selected = { environment: 'sandbox', generation: 1 };
   stored = [];
   sent = [];
   timesNotified = 0;
@@ -41,7 +41,7 @@ function create() {
     store: async (statuses) => {
       stored = statuses;
     },
-    selectedEnvironment: async () => selected,
+    selected: async () => selected,
     framesWithIds: async () => FRAMES,
     sendKnownStatus: async (frames, known) => void sent.push({ frames, known }),
     notifyPages: async () => void timesNotified++,
@@ -52,10 +52,11 @@ const answer = (
   trackingId: string,
   status: string,
   environment: Environment = 'sandbox',
-): AnsweredLookup => ({
+): CachedLookup => ({
   trackingId,
   environment,
   host: 'api.example.com',
+  generation: 1,
   retrievedAt: 1,
   raw: '{"secret": "Robin Marlow"}',
   shipment: { trackingId, status, proofOfDelivery: { recipient: 'Robin Marlow', pods: [] }, problems: [] },
@@ -64,7 +65,9 @@ const answer = (
 test('stores ID, environment and status category of an answer, and sends the category to frames with IDs', async () => {
   const statusColors = create();
   await statusColors.note(answer('ABC1', 'DELIVERED'));
-  expect(stored).toEqual([{ environment: 'sandbox', trackingId: 'ABC1', statusCategory: 'delivered' }]);
+  expect(stored).toEqual([
+    { environment: 'sandbox', generation: 1, trackingId: 'ABC1', statusCategory: 'delivered' },
+  ]);
   expect(sent).toEqual([{ frames: FRAMES, known: { trackingId: 'ABC1', statusCategory: 'delivered' } }]);
 });
 
@@ -94,14 +97,27 @@ test('sends and returns nothing while the colours are off, but stores answers', 
 test('separates the environments, and sends no answer of an environment that is not selected', async () => {
   const statusColors = create();
   await statusColors.note(answer('ABC1', 'DELIVERED'));
-  selected = 'production';
+  selected = { environment: 'production', generation: 1 };
   expect(await statusColors.known(['ABC1'])).toEqual([]);
   await statusColors.note(answer('ABC2', 'DELIVERED', 'sandbox'));
   expect(sent).toHaveLength(1);
   await statusColors.note(answer('ABC1', 'IN_TRANSIT', 'production'));
   expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'inTransit' }]);
-  selected = 'sandbox';
+  selected = { environment: 'sandbox', generation: 1 };
   expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'delivered' }]);
+});
+
+test('forgets the answers of another key or address, and sends none of them', async () => {
+  const statusColors = create();
+  await statusColors.note(answer('ABC1', 'DELIVERED'));
+  selected = { environment: 'sandbox', generation: 2 };
+  expect(await statusColors.known(['ABC1'])).toEqual([]);
+  await statusColors.note(answer('ABC2', 'DELIVERED'));
+  expect(sent).toHaveLength(1);
+  await statusColors.note({ ...answer('ABC1', 'IN_TRANSIT'), generation: 2 });
+  expect(await statusColors.known(['ABC1', 'ABC2'])).toEqual([
+    { trackingId: 'ABC1', statusCategory: 'inTransit' },
+  ]);
 });
 
 test('stores the latest 500 answers', async () => {
@@ -122,18 +138,18 @@ test('notifies open pages when the colours are switched, but not after a failed 
   expect([await statusColors.getState(), timesNotified]).toEqual([{ isOn: false }, 1]);
 });
 
-test('notifies open pages of another environment only while the colours are on', async () => {
+test('notifies open pages of other settings only while the colours are on', async () => {
   const statusColors = create();
-  await statusColors.environmentChanged();
+  await statusColors.settingsChanged();
   expect(timesNotified).toBe(1);
   isOn = false;
-  await statusColors.environmentChanged();
+  await statusColors.settingsChanged();
   expect(timesNotified).toBe(1);
 });
 
 test('returns no statuses to a page where Waybill is disabled', async () => {
   const colors = create();
-  stored = [{ environment: 'sandbox', trackingId: 'A', statusCategory: 'delivered' }];
+  stored = [{ environment: 'sandbox', generation: 1, trackingId: 'A', statusCategory: 'delivered' }];
   const { getKnownStatuses } = statusColorsHandlers(
     colors,
     async () => undefined,

@@ -2,13 +2,18 @@ import { createQueue } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
-import type { AnsweredLookup } from '../../lookup/model.ts';
+import type { CachedLookup } from '../../lookup/model.ts';
 import type { sendKnownStatus, TabFrame } from '../../page/background/tab-messages.ts';
-import type { Environment } from '../../platform/model.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
 import { statusCategoryOf } from '../../shipment/status.ts';
 import type { StatusColorsReply, statusColorsMessages } from '../messages.ts';
 import type { StoredStatus } from '../storage.ts';
+
+/** The settings of an answer. With another address or key, the same ID may be another shipment. */
+type SettingsKey = Pick<StoredStatus, 'environment' | 'generation'>;
+
+const hasSettings = (answer: SettingsKey, { environment, generation }: SettingsKey): boolean =>
+  answer.environment === environment && answer.generation === generation;
 
 /** Each stored status takes about 80 bytes. */
 const MAX_STORED = 500;
@@ -18,7 +23,7 @@ interface Dependencies {
   writeIsOn(isOn: boolean): Promise<void>;
   load(): Promise<StoredStatus[]>;
   store(statuses: StoredStatus[]): Promise<void>;
-  selectedEnvironment(): Promise<Environment>;
+  selected(): Promise<SettingsKey>;
   /** The frames that reported IDs. */
   framesWithIds(): Promise<TabFrame[]>;
   sendKnownStatus: typeof sendKnownStatus;
@@ -31,11 +36,11 @@ export interface StatusColors {
   /** Rejects if the browser cannot store the setting, which then does not change. */
   setOn(isOn: boolean): Promise<StatusColorsReply>;
   /** Stores the status category of an answer. While the colours are on, sends it to frames with IDs. */
-  note(lookup: AnsweredLookup): Promise<void>;
-  /** Returns the known statuses of IDs in the selected environment; an empty list while the colours are off. */
+  note(lookup: CachedLookup): Promise<void>;
+  /** Returns the known statuses of IDs with the present settings; an empty list while the colours are off. */
   known(trackingIds: readonly string[]): Promise<KnownStatus[]>;
-  /** Call this when another environment was selected. */
-  environmentChanged(): Promise<void>;
+  /** Call this when another environment was selected, or when an address or a key was changed. */
+  settingsChanged(): Promise<void>;
 }
 
 /**
@@ -44,8 +49,7 @@ export interface StatusColors {
  * other, and an older answer never replaces a newer one.
  */
 export function createStatusColors(dependencies: Dependencies): StatusColors {
-  const { readSwitch, writeIsOn, load, store, selectedEnvironment, framesWithIds, notifyPages } =
-    dependencies;
+  const { readSwitch, writeIsOn, load, store, selected, framesWithIds, notifyPages } = dependencies;
   const enqueue = createQueue();
   const readIsOn = async (): Promise<boolean> => (await readSwitch()).value;
 
@@ -70,24 +74,24 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
       }),
     note: (lookup) =>
       enqueue(async () => {
-        const { environment, trackingId } = lookup;
+        const { environment, generation, trackingId } = lookup;
         const known = { trackingId, statusCategory: statusCategoryOf(lookup) };
-        await save({ environment, ...known });
+        await save({ environment, generation, ...known });
         if (!(await readIsOn())) return;
         const frames = await framesWithIds();
-        // Read last: pages that have switched to another environment must not receive an answer of this one.
-        if ((await selectedEnvironment()) === environment) void dependencies.sendKnownStatus(frames, known);
+        // Read last: pages that have switched to other settings must not receive an answer of these.
+        if (hasSettings(lookup, await selected())) void dependencies.sendKnownStatus(frames, known);
       }),
     known: (trackingIds) =>
       enqueue(async () => {
         if (!(await readIsOn())) return [];
-        const environment = await selectedEnvironment();
+        const settings = await selected();
         const requested = new Set(trackingIds);
         return (await load())
-          .filter((stored) => stored.environment === environment && requested.has(stored.trackingId))
+          .filter((stored) => hasSettings(stored, settings) && requested.has(stored.trackingId))
           .map(({ trackingId, statusCategory }) => ({ trackingId, statusCategory }));
       }),
-    async environmentChanged() {
+    async settingsChanged() {
       if (await readIsOn()) void notifyPages();
     },
   };
