@@ -101,6 +101,25 @@ test('sends the nonce when the card has loaded, and later checks that it was red
   expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
 });
 
+test('gives a card that has worked before more time: its process may be busy', () => {
+  show('one');
+  card.place({ command: 'placeCard', nonce: 'one', change: 'height', height: 100 });
+  vi.advanceTimersByTime(1_000);
+  sent.length = 0;
+  card.show('two', 'Shipment two', ANCHOR);
+  vi.advanceTimersByTime(4_999);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual([['checkCard', { nonce: 'two' }]]);
+});
+
+test('has no ID looked up elsewhere whose card was closed meanwhile', () => {
+  show('one');
+  card.close('one');
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toEqual([]);
+});
+
 test('ignores commands that name another card', () => {
   show('one');
   const { height, left } = frame().style;

@@ -44,8 +44,9 @@ const STYLE = `
   }
   iframe[hidden] { display: none; }
 `;
-/** Time for a loaded card to redeem its nonce. */
+/** Time for a loaded card to redeem its nonce. One that has worked before is at most busy, unless it has crashed. */
 const GRACE_MS = 1_000;
+const BUSY_GRACE_MS = 5_000;
 
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
@@ -59,7 +60,9 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
   // Read now: after an update of the extension, `getURL` fails, but its last card must still be closed.
   const address = browser.runtime.getURL('/card.html');
   const origin = browser.runtime.getURL('/');
-  let card: { host: HTMLElement; frame: HTMLIFrameElement; box: CardBox; hasLoaded: boolean } | undefined;
+  let card:
+    | { host: HTMLElement; frame: HTMLIFrameElement; box: CardBox; hasLoaded: boolean; hasWorked: boolean }
+    | undefined;
   /** The card that is shown; `undefined` while it is hidden. */
   let open: { nonce: string; listening: AbortController; guard: CardGuard } | undefined;
   let focusedBefore: Element | null = null;
@@ -79,7 +82,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     frame.hidden = true;
     frame.allow = 'clipboard-write *';
     frame.src = address;
-    const loading = { host, frame, box: createCardBox(frame), hasLoaded: false };
+    const loading = { host, frame, box: createCardBox(frame), hasLoaded: false, hasWorked: false };
     frame.addEventListener('load', () => {
       loading.hasLoaded = true;
       if (loading === card && open) handOver(open.nonce);
@@ -98,7 +101,9 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     if (card) post({ kind: 'show', nonce, maxHeight: card.box.room(), isPinned });
     takeFocus();
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
-    setTimeout(() => check(nonce), GRACE_MS);
+    const grace = card?.hasWorked ? BUSY_GRACE_MS : GRACE_MS;
+    // Not if the user has closed the card meanwhile.
+    setTimeout(() => nonce === open?.nonce && check(nonce), grace);
   }
 
   /** The background looks the ID up in the popup if the card has not redeemed its nonce. */
@@ -212,6 +217,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
         card.box.fitHeight(command.height);
         open.guard.placed();
         hasContent = true;
+        card.hasWorked = true;
       } else {
         card.box.move(command.dx, command.dy);
         limit();

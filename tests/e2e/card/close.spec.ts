@@ -26,6 +26,8 @@ declare const chrome: {
 
 const FRAMED = bulkId(1);
 const TRIES = 8;
+/** Longer than a card that was never shown may take to redeem its nonce. */
+const BUSY_MS = 2_000;
 
 async function expectCardOf(page: Page, id: string): Promise<void> {
   await expect
@@ -51,6 +53,25 @@ test('keeps the next card open when the previous one closes slowly', async ({ op
     await page.keyboard.press('Escape');
     await expectNoCard(page);
   }
+});
+
+test('keeps the next card open while the page of the card is busy', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const second = await middleOfId(page, SECOND);
+  await clickId(page, FIRST);
+  await expectCardOf(page, FIRST);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('In transit');
+  await card.evaluate(async (ms) => {
+    // By the second frame it has sent its height.
+    for (const _ of 'ab') await new Promise(requestAnimationFrame);
+    setTimeout(() => {
+      for (const end = performance.now() + ms; performance.now() < end; );
+    });
+  }, BUSY_MS);
+  await page.mouse.click(second.x, second.y);
+  await expectCardOf(page, SECOND);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
 });
 
 /** The texts of a frame that are highlighted because their card is open. */
