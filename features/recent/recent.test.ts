@@ -3,7 +3,7 @@ import { allEnglishMessages } from '../catalogue.ts';
 import type { Shipment, StorableStatus } from '../shipment/model.ts';
 import { storedStatusText } from '../shipment/status.ts';
 import type { RecentEntry } from './model.ts';
-import { describePreviousStatus, previousStatus, searchRecent, updateEntry } from './recent.ts';
+import { describePreviousStatus, mergeEntries, previousStatus, searchRecent, updateEntry } from './recent.ts';
 
 const messages = allEnglishMessages;
 const ID = { environment: 'sandbox', trackingId: 'ABCD1234567890' } as const;
@@ -80,6 +80,24 @@ describe('previousStatus', () => {
     look('18T10:00', TRANSIT);
     expect(look('17T09:00', OUT)).toBe('IN_TRANSIT 18T10:00');
     expect(entry).toMatchObject({ status: 'OUT_FOR_DELIVERY', seenAt: at('17T09:00') });
+  });
+});
+
+describe('mergeEntries', () => {
+  const [EARLIER, LATER] = [
+    { ...ID, trackingId: 'EARLIER', tone: 'inTransit', seenAt: at('17T09:10') },
+    { ...ID, trackingId: 'LATER', tone: 'inTransit', seenAt: at('18T10:00') },
+  ] as const satisfies RecentEntry[];
+  const DAY_MS = 24 * 3_600_000;
+
+  test('drops nothing while the clock is behind all entries, such as after an empty battery', () => {
+    expect(mergeEntries([LATER, EARLIER], [], 0)).toEqual([LATER, EARLIER]);
+  });
+
+  test('drops entries from long before, and from the future if the clock was ahead', () => {
+    expect(mergeEntries([LATER, EARLIER], [], at('18T10:00') + 30 * DAY_MS)).toEqual([]);
+    const ofAhead = { ...LATER, seenAt: at('18T10:00') + 400 * DAY_MS };
+    expect(mergeEntries([ofAhead, EARLIER], [], at('18T10:00'))).toEqual([EARLIER]);
   });
 });
 

@@ -75,8 +75,10 @@ export function mergeEntries(
   days = MAX_RECENT_DAYS,
 ): RecentEntry[] {
   const others = entries.filter((entry) => !findEntry(changed, entry));
-  // If the clock was set back, entries from the future must still expire.
-  const isRecent = ({ seenAt }: LastSeenStatus) => Math.abs(now - seenAt) < days * DAY_MS;
+  // A clock that is behind all entries is wrong now, as after an empty battery. One that was ahead has left entries from
+  // the future, which must still expire.
+  const isBehind = entries.length > 0 && entries.every(({ seenAt }) => seenAt > now);
+  const isRecent = ({ seenAt }: LastSeenStatus) => isBehind || Math.abs(now - seenAt) < days * DAY_MS;
   const recent = [...changed, ...others].filter(isRecent).sort((a, b) => b.seenAt - a.seenAt);
   const production = recent.filter(({ environment }) => environment === 'production').slice(0, MAX_RECENT);
   const sandbox = recent.filter(({ environment }) => environment === 'sandbox').slice(0, MAX_RECENT);
