@@ -8,8 +8,10 @@ export const settingsFailuresText: Partial<Record<FailureKind, { title?: string;
   permissionMissing: { advice: 'Click “Allow access”.' },
   keyMissing: { advice: 'Enter the key and save.' },
   keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
-  redirected: { advice: 'Waybill follows no redirects with a key. Enter the final URL.' },
-  unreadableReply: { advice: 'Check the URL, or try again.' },
+  redirected: {
+    advice: 'Waybill follows no redirects with a key. Sign in to your network, or enter the final URL.',
+  },
+  unreadableReply: { advice: 'Sign in to your network if it asks for it, check the URL, or try again.' },
   newerData: { advice: 'Update Waybill, or replace it at the top of this page.' },
   invalidInput: {
     title: 'This wasn’t accepted.',

@@ -10,8 +10,13 @@ export const spanishSettingsFailuresText: typeof settingsFailuresText = {
   permissionMissing: { advice: 'Haga clic en «Permitir acceso».' },
   keyMissing: { advice: 'Introduzca la clave y guarde.' },
   keyRejected: { advice: 'Compruebe que la clave esté completa y que sea la de este entorno.' },
-  redirected: { advice: 'Waybill no sigue redirecciones con una clave. Introduzca la URL final.' },
-  unreadableReply: { advice: 'Compruebe la URL o vuelva a intentarlo.' },
+  redirected: {
+    advice:
+      'Waybill no sigue redirecciones con una clave. Inicie sesión en su red o introduzca la URL final.',
+  },
+  unreadableReply: {
+    advice: 'Inicie sesión en su red si esta lo pide, compruebe la URL o vuelva a intentarlo.',
+  },
   newerData: { advice: 'Actualice Waybill o reemplácelo en la parte superior de esta página.' },
   invalidInput: {
     title: 'No se aceptó.',

@@ -12,8 +12,11 @@ export const frenchSettingsFailuresText: typeof settingsFailuresText = {
   keyRejected: {
     advice: 'Vérifiez que la clé est complète et qu’elle correspond à cet environnement.',
   },
-  redirected: { advice: 'Waybill ne suit pas de redirection avec une clé. Saisissez l’URL finale.' },
-  unreadableReply: { advice: 'Vérifiez l’URL, ou réessayez.' },
+  redirected: {
+    advice:
+      'Waybill ne suit pas de redirection avec une clé. Connectez-vous à votre réseau, ou saisissez l’URL finale.',
+  },
+  unreadableReply: { advice: 'Connectez-vous à votre réseau s’il le demande, vérifiez l’URL, ou réessayez.' },
   newerData: { advice: 'Mettez Waybill à jour, ou remplacez ces données en haut de cette page.' },
   invalidInput: {
     title: 'La saisie n’a pas été acceptée.',

@@ -108,7 +108,8 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
   }),
   redirected: (failure) => ({
     title: `${subjectOf(failure)} redirects to another URL.`,
-    advice: 'Waybill never follows a redirect with a key. Enter the final URL in the settings.',
+    advice:
+      'Waybill never follows a redirect with a key. Sign in to your network if it asks for it, or enter the final URL in the settings.',
     action: openOptions,
     alternative: retry,
   }),
@@ -123,7 +124,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
   },
   unreadableReply: (failure) => ({
     title: `${subjectOf(failure)} sent a response that Waybill can’t read.`,
-    advice: 'Check the URL in the settings, or try again.',
+    advice: 'Sign in to your network if it asks for it, check the URL in the settings, or try again.',
     action: retry,
   }),
   interrupted: ({ isUncertain }) => ({

@@ -91,7 +91,8 @@ export const spanishFailuresText: typeof failuresText = {
   }),
   redirected: (failure) => ({
     title: `${subjectOf(failure)} redirige a otra URL.`,
-    advice: 'Waybill nunca sigue una redirección con una clave. Introduzca la URL final en la configuración.',
+    advice:
+      'Waybill nunca sigue una redirección con una clave. Inicie sesión en su red si esta lo pide, o introduzca la URL final en la configuración.',
     action: openOptions,
     alternative: retry,
   }),
@@ -108,7 +109,8 @@ export const spanishFailuresText: typeof failuresText = {
   },
   unreadableReply: (failure) => ({
     title: `${subjectOf(failure)} envió una respuesta que Waybill no puede leer.`,
-    advice: 'Compruebe la URL en la configuración o vuelva a intentarlo.',
+    advice:
+      'Inicie sesión en su red si esta lo pide, compruebe la URL en la configuración o vuelva a intentarlo.',
     action: retry,
   }),
   interrupted: ({ isUncertain }) => ({

@@ -92,7 +92,7 @@ export const frenchFailuresText: typeof failuresText = {
   redirected: (failure) => ({
     title: `${subjectOf(failure)} redirige vers une autre URL.`,
     advice:
-      'Waybill ne suit jamais une redirection avec une clé. Saisissez l’URL finale dans les paramètres.',
+      'Waybill ne suit jamais une redirection avec une clé. Connectez-vous à votre réseau s’il le demande, ou saisissez l’URL finale dans les paramètres.',
     action: openOptions,
     alternative: retry,
   }),
@@ -108,7 +108,8 @@ export const frenchFailuresText: typeof failuresText = {
   },
   unreadableReply: (failure) => ({
     title: `${subjectOf(failure)} a envoyé une réponse que Waybill ne peut pas lire.`,
-    advice: 'Vérifiez l’URL dans les paramètres, ou réessayez.',
+    advice:
+      'Connectez-vous à votre réseau s’il le demande, vérifiez l’URL dans les paramètres, ou réessayez.',
     action: retry,
   }),
   interrupted: ({ isUncertain }) => ({

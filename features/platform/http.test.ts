@@ -200,6 +200,11 @@ test('returns status 400 as a response', async () => {
   expect(await sent).toMatchObject({ ok: true, value: { status: 400, body: 'bad request' } });
 });
 
+test('has not reached the host if the network wants its user to sign in', async () => {
+  const { sent } = askFake(new Response('<title>Sign in</title>', { status: 511 }));
+  expect(await sent).toEqual(fail('offline', { host: 'api.example' }));
+});
+
 test('returns 304, which redirects nowhere, as a reply', async () => {
   expect(await askFake(new Response(null, { status: 304 })).sent).toMatchObject({ value: { status: 304 } });
 });

@@ -84,6 +84,8 @@ async function send(
   try {
     const response = await sendWithRetries(request, fetchOnce, now);
     if (isRedirect(response)) return fail('redirected', { host });
+    // A network that wants its user to sign in has answered instead of the host (RFC 6585, 6).
+    if (response.status === 511) return fail('offline', { host });
     const wait = waitOf(response, now());
     if (response.status === 429 && request.method === 'GET') {
       return fail('rateLimited', { host, status: 429, ...wait });
