@@ -48,11 +48,7 @@ function create() {
   });
 }
 
-const answer = (
-  trackingId: string,
-  status: string,
-  environment: Environment = 'sandbox',
-): CachedLookup => ({
+const answer = (trackingId: string, status: string, environment: Environment = 'sandbox'): CachedLookup => ({
   trackingId,
   environment,
   host: 'api.example.com',
