@@ -73,10 +73,13 @@ test('row 25: a 5xx is asked for again twice, or not at all if the platform name
     ...[500, 502, 503, 504].map(failing),
     { name: '503 with a wait', fault: busy, ends: 'platformError', requests: 1 },
     { ...failing(501), requests: 1 },
+    // The network asks its user to sign in.
+    { ...failing(511), ends: 'offline', requests: 1 },
   ]);
   expect(answers.map(({ failure }) => failure?.retryAfterMs)).toEqual([
     ...Array(4).fill(undefined),
     90_000,
+    undefined,
     undefined,
   ]);
 });
