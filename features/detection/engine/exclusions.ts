@@ -18,10 +18,10 @@ const TAX =
 
 /**
  * Authorised economic operators and registered exporters (country, AEO or REX, digits), orders of Flipkart, and what else
- * begins with a country and has eight digits: shops, driver cards, registers of waste.
+ * begins with a country and has eight digits: shops, driver cards, registers of waste, goods in customs (CN).
  */
 const REGISTERED =
-  /^(?:[A-Z]{2}(?:AEO[CFS]|REX|UKIM)\d+|OD\d{18}|(?:AT|BE|CH|DE|ES|EU|FR|GB|IE|IT|NL|PL|PT|UK|US)\d{8})$/;
+  /^(?:[A-Z]{2}(?:AEO[CFS]|REX|UKIM)\d+|OD\d{18}|(?:AT|BE|CH|CN|DE|ES|EU|FR|GB|IE|IT|NL|PL|PT|UK|US)\d{8})$/;
 
 /** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =

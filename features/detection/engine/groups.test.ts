@@ -89,6 +89,7 @@ describe('numbers of other systems', () => {
     ['merchant key MK109085316490 (rotated)'],
     ['our police report PR1234567890'],
     ['AEO NLAEOF00006954103, REX NLREX123456789'],
+    ['1 EFECTA 95 CN27101245 l 54,910'],
     ['D-U-N-S 45-978-1383, DUNS: ABCD1234567890'],
     ['share order ID\nOD428857289117879719'],
     ['Order no: LL47633521. Questions? Quote LL49094771'],

@@ -4,6 +4,7 @@ import { findTrackingIds } from '../detect.ts';
 import { isApart } from '../labels.ts';
 import { mayContainId } from '../prefilter.ts';
 import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
+import { czechLabels } from './cs.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
@@ -11,8 +12,10 @@ import { frenchLabels } from './fr.ts';
 import { italianLabels } from './it.ts';
 import type { Vocabulary } from './language.ts';
 import { dutchLabels } from './nl.ts';
+import { nordicLabels } from './nordic.ts';
 import { polishLabels } from './pl.ts';
 import { portugueseLabels } from './pt.ts';
+import { turkishLabels } from './tr.ts';
 
 const LANGUAGES = [
   englishLabels,
@@ -23,6 +26,9 @@ const LANGUAGES = [
   dutchLabels,
   portugueseLabels,
   polishLabels,
+  czechLabels,
+  nordicLabels,
+  turkishLabels,
 ];
 type List = keyof Vocabulary;
 

@@ -1,3 +1,4 @@
+import { czechLabels } from './cs.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
@@ -5,10 +6,12 @@ import { frenchLabels } from './fr.ts';
 import { italianLabels } from './it.ts';
 import type { Vocabulary } from './language.ts';
 import { dutchLabels } from './nl.ts';
+import { nordicLabels } from './nordic.ts';
 import { polishLabels } from './pl.ts';
 import { portugueseLabels } from './pt.ts';
+import { turkishLabels } from './tr.ts';
 
-const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' | 'pl', Vocabulary>> = {
+const LANGUAGES = {
   en: englishLabels,
   fr: frenchLabels,
   es: spanishLabels,
@@ -17,7 +20,10 @@ const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' 
   nl: dutchLabels,
   pt: portugueseLabels,
   pl: polishLabels,
-};
+  cs: czechLabels,
+  nordic: nordicLabels,
+  tr: turkishLabels,
+} satisfies Record<string, Vocabulary>;
 
 type Language = keyof typeof LANGUAGES;
 
@@ -68,8 +74,8 @@ export function plainWords(words: readonly string[]): string[] {
  */
 export const vocabularyRows = (
   list: keyof Vocabulary,
-  languages: readonly Language[] = ['en', 'fr', 'es', 'de', 'it', 'nl', 'pt', 'pl'],
-): string[] => languages.flatMap((language) => LANGUAGES[language][list] ?? []);
+  languages: readonly Language[] = ['en', 'fr', 'es', 'de', 'it', 'nl', 'pt', 'pl', 'cs', 'nordic', 'tr'],
+): string[] => languages.flatMap((language) => (LANGUAGES[language] as Vocabulary)[list] ?? []);
 
 /** Converts a plain word to a part of an expression. */
 const toExpression = (word: string): string =>

@@ -3,9 +3,9 @@ import { WordIndex } from './word-index.ts';
 
 /** The lists of `THINGS`, in their order: a word that is in two lists is from the first. */
 export const THING = {
-  /** Things with a tracking number in Romance languages and Polish, where "number" may come first without "of": "n° suivi". */
+  /** Things with a tracking number in Romance and Slavic languages, where "number" may come first without "of": "n° suivi". */
   latin: 0,
-  /** The same in Germanic languages. */
+  /** The same in Germanic languages and Turkish. */
   germanic: 1,
   /** Orders have their own numbers, but may be part of a tracking label: "tracking number of your order". */
   orders: 2,

@@ -1,0 +1,12 @@
+import type { Vocabulary } from './language.ts';
+
+/** Turkish: the commonest labels, with a dot on each i. Words that it shares with other languages are in their lists. */
+export const turkishLabels = {
+  tracking: [],
+  abbreviations: ['takip', 'gönderi', 'kargo', 'barkod'],
+  paths: [],
+  number: ['numara', 'numarasi', 'numaraniz', 'numaram', 'nosu'],
+  orders: ['sipariş'],
+  otherThings: ['müşteri'],
+  stops: ['yok', 'bekleniyor'],
+} satisfies Vocabulary;
