@@ -28,8 +28,9 @@ const CARRIER = new RegExp(
   `//[^/]*(?:${CARRIER_HOSTS})|[/.](?:track|suivi|seguimiento|rastre|sendungsverf|sporing|seuranta|sledz)`,
   'i',
 );
-/** Pages that track e-mail, not parcels. */
-const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
+/** Pages that track e-mail, not parcels, and sites whose tracks are pieces of music. */
+const OTHER_TRACKS =
+  /[/.](?:(?:click|open|pixel|wf|unsubscribe)\b|(?:music|deezer|tidal|soundcloud|beatport|qobuz)\.)/i;
 
 const PARAMETER = /[?&#;/]([\w.-]{1,24})=([^&#;]*)/g;
 /** A query that is an ID, without a name: `/track?ABCD1234567890`. */
@@ -166,7 +167,7 @@ function siteValues(url: string, { before }: TrackingSite): Value[] {
 function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   const { spans, outer } = takeNested(url, decodings);
   const site = siteOf(outer);
-  if (!site.isKnown && MAIL_TRACKER.test(outer)) return spans;
+  if (!site.isKnown && OTHER_TRACKS.test(outer)) return spans;
   const add = ({ text, end }: Value): void => {
     spans.push(...idsIn(text.replace(DESTINATION, ''), end - text.length));
   };

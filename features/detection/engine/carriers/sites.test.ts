@@ -77,6 +77,7 @@ const SITE_FORMS: [href: string, ...ids: string[]][] = [
   ],
   ['https://www.tnt.com/express/en_gb/site/tracking.html?searchType=con&cons=123456789', '123456789'],
   ['https://track.99minutos.com/search/1234567890', '1234567890'],
+  ['https://vas.brt.it/vas/sped_det_show.htm?lang=en&brtCode=48245198877861', '48245198877861'],
   ['https://shop.aftership.com/1Z999AA10123456784', '1Z999AA10123456784'],
   ['https://shop.aftership.com/fedex/568838414941/?lang=en', '568838414941'],
   ['https://shop.aftership.com/568838414941', '568838414941'],

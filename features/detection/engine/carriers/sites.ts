@@ -27,7 +27,7 @@ bluedart.com tracknumbers= trackno=
 bpost.be itemcode=
 bpost.cloud itemcode=
 bring /sporing/
-brt.it nspediz= chisono= parcelnumber=
+brt.it nspediz= chisono= parcelnumber= brtcode=
 cainiao.com mailnolist= mailno=
 canpar.com barcode=
 cargus.ro t=
