@@ -40,3 +40,12 @@ test('ends words at elements that a style sheet lays out as blocks, and keeps li
   const found = ['ABCD1234567801: No. 7', 'ABCD1234567802: ABCD1234567802', 'ABCD1234567803: 8 kg'];
   await vi.waitFor(() => expect(detection.found()).toEqual([`${B}: ${B}`, ...found]));
 });
+
+test('reads the name of the column that a cell has in an attribute', async () => {
+  const scanner = scan(
+    `<table><tr><td data-label="Order">${A}</td><td data-label="Tracking no.">${B}</td></tr></table>
+    <table><tr><td data-title="Tracking number">487301017855</td><td aria-label="Order 7, 12 kg">553001928411</td></tr></table>`,
+  );
+  await settle(scanner);
+  await expectFound(B, '487301017855');
+});
