@@ -185,6 +185,8 @@ describe('stronger evidence', () => {
     ['Tracking number 1234567891', 'label 1234567891 -'],
     ['DHL tracking number 1234567891', 'label 1234567891 DHL'],
     ['Tracking number 348512670194', 'label 348512670194 FedEx / Purolator'],
+    ['FedEx tracking number 286548999999', 'label 286548999999 -'],
+    ['Tracking number 286548999999', 'label 286548999999 Purolator'],
     ['Sendungsnummer 00340434161094042557', 'label 00340434161094042557 DHL'],
     ['Numéro de suivi 6A12345678901', 'label 6A12345678901 Colissimo'],
     ['Where is LX11234567?', 'shape LX11234567 LaserShip'],

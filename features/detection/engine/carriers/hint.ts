@@ -212,7 +212,8 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const isNear = needsName || isNearName(text, token);
   const confidenceBeside = (): number => (!isKnown && isNear && isBesideName(text, token) ? 0.4 : 0);
   const named = isNear ? nearest(fits, text, token) : undefined;
-  const own = named ? [named] : likely(id, fits);
+  // The number of another carrier may fit by chance: check digits of few digits prove little.
+  const own = named ? [named] : isNear && !hasLetters && id.length < 18 ? [] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
   const isSure = isChecked || own[0]?.proof === 'sure';
   // Phone numbers, which are grouped in the same way, begin with these.
