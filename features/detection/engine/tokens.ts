@@ -40,6 +40,8 @@ const ABROAD = /\+(?:\d{1,3} )?\d$/;
 const SPELLED = /(?<![A-Za-z\d])(?:[A-Za-z] ){2,6}$/;
 /** A word behind a slash, such as the name of the carrier: "1234567890/DHL". */
 const SLASHED = /\/([A-Za-z]{2,12})(?![\w/.-])/y;
+/** A number, and behind a dash what is said of it: "1234567890-lost". */
+const DASH_WORD = /^([A-Z]{0,8}\d{7,}[A-Z]{0,2})-[a-z]{3,}$/;
 /** The name of a carrier before a dash: "DHL-1234567890". */
 const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d)/;
 const JOINER = /[.@=/_+%\\~]/;
@@ -110,12 +112,19 @@ function startOfId(text: string, { start, end }: Code): number {
   return /^C1\d/.test(raw) && text.charAt(at - 1) === ']' ? at + 2 : at;
 }
 
+/** Where the ID of a code ends: before a dash and a word that says something of it, or with the code. */
+function endOfId(text: string, { start, end }: Code): number {
+  const number = DASH_WORD.exec(text.slice(start, end))?.[1];
+  return number === undefined ? end : start + number.length;
+}
+
 /** Finds all runs that may be IDs. A slash between two runs makes a list; other attached text excludes a run. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   for (let run = nextRun(text, from); run; run = nextRun(text, from)) {
-    const code = codeOf(text, run);
+    const whole = codeOf(text, run);
+    const code = { ...whole, end: endOfId(text, whole) };
     const { end, isLoose } = code;
     from = end;
     if (end - code.start < MIN_LENGTH) continue;
