@@ -32,6 +32,27 @@ describe('a label behind its number', () => {
   });
 });
 
+describe('a label in the line below its number', () => {
+  it.each([
+    `${NUMBER}\nTracking number`,
+    `${NUMBER}\nTracking number\n\nDelivered\nStatus`,
+    `${NUMBER}\nTracking number\nDelivered\nStatus`,
+    `Hi Ann\n\n${NUMBER}\nNuméro de suivi\n`,
+  ])('is the caption of a value: %s', (text) => {
+    expect(ids(text)).toEqual([NUMBER]);
+  });
+
+  it.each([
+    [`${OTHER}\nTracking number\n${NUMBER}`, [NUMBER]],
+    [`${OTHER}\nTracking numbers:\n- ${NUMBER}`, [NUMBER]],
+    [`Order number\n\n${OTHER}\nTracking number\npending`, []],
+    [`Basket\n${OTHER}\nTracking number\npending`, []],
+    [`${OTHER}\nOrder number`, []],
+  ])('may belong to the number below it: %s', (text, found) => {
+    expect(ids(text)).toEqual(found);
+  });
+});
+
 describe('two numbers, each with the label behind it', () => {
   it.each([
     `${NUMBER}: tracking number\n${OTHER}: order number`,
