@@ -29,8 +29,11 @@ const BEHIND = 48;
 const SPOILED = new RegExp(`${WORDS.denials}[\\s_-]{1,3}$`);
 /** What there is none of, although there is a number: "no tracking updates on 1234…". */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
-/** A reference after a carrier's name is the carrier's. */
-const CARRIER_AHEAD = new RegExp(`(?<=${WORDS.carriers} )`, 'y');
+/** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
+const NO_REFERENCE = new RegExp(
+  `(?<=${WORDS.carriers} )|(?<=(?<![a-z])(?:for|pour|als|zur|como|para|come|per|ter) (?:(?:your|our|my|future|votre|ihrer|su|tu|uw) )?)(?=[a-z]{6,12}(?![a-z]| ?(?:n[oru]|id|#)))`,
+  'y',
+);
 
 /** "No" as "not" behind a thing in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
 const NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
@@ -41,6 +44,9 @@ const IF =
 /** The company itself, not what it carries: `carrier_id`, "courier code". */
 const COMPANY =
   /^(?:(?:carrier|courier|corriere)[\s_-]?(?:ids?|codes?)|(?:id|code|codice|codigo) (?:del? |du |da )?(?:corriere|transport(?:eur|ista|adora)))$/;
+
+/** Words that are alone in a line, or a header, above what people wrote. Otherwise "text 415…" is a phone. */
+const IS_COLUMN = /^(?:text|quote)$/;
 
 /** Words for "number" of programs. */
 const PROGRAM_KEY = /^[\s._-]*(?:ids?|keys?|info)/;
@@ -95,7 +101,7 @@ const TELLING = /^(?::| \d{12})/;
 function isThing(text: string, at: number, end: number, list: number): boolean {
   if (list === THING.stops || list === THING.lookalikes)
     return list === THING.stops && isWordEnd(text, end) && !execAt(IF, text, at);
-  if (list === THING.references && execAt(CARRIER_AHEAD, text, at)) return false;
+  if (list === THING.references && execAt(NO_REFERENCE, text, at)) return false;
   return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
 
@@ -140,6 +146,8 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   if (isSpoiled && execAt(NEWS, text, hit.end))
     return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };
   const words = text.slice(start, end);
+  if (IS_COLUMN.test(words) && /^\n?$/.test(text.charAt(start - 1)) && /^\n?$/.test(text.charAt(end)))
+    return undefined;
   const isOfBearer =
     hit.list === THING.references &&
     bearers.has(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');

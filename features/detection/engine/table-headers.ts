@@ -35,7 +35,7 @@ const TEXTS =
 function kindOf(cell: string): Label['kind'] {
   // Half of them are separators.
   if (!/[a-z]/i.test(cell)) return 'stop';
-  const labels = labelsOf(cell);
+  const labels = labelsOf(cell.trim());
   const head = headAmong(labels);
   // "parcel_barcode" is two labels of one kind.
   const alike = labels.filter(({ kind }) => kind === head?.kind);

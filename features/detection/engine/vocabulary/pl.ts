@@ -84,6 +84,7 @@ export const polishLabels = {
     'hasło',
     'ubezpieczen*',
     'pojazd*',
+    'referencyjn*',
   ],
   otherAbbreviations: ['zam', 'fakt', 'fv', 'kl', 'rekl', 'rach', 'zgł'],
   bearers: [
