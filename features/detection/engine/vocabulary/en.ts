@@ -167,5 +167,5 @@ export const englishLabels = {
   articles: ['the', 'your', 'my'],
   with: ['with'],
   lookalikes: ['series', 'ivan'],
-  fillers: ['about', 'under', 'is', 'with', 'the', 'box', 'pod', 'pro'],
+  fillers: ['about', 'under', 'is', 'with', 'the', 'box', 'pod', 'pro', 'note', 'bill', 'trace', 'slip'],
 } satisfies Vocabulary;
