@@ -38,7 +38,7 @@ const RETURN = /^(?:auftrag|return|retour|reso|devol|zwrot)/;
 
 /** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */
 const EXAMPLE =
-  /(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:examples?|exemples?|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyk[lł]ad|sample|format|formato|formaat|muster)[\s,:;("'<-]{1,4}$/i;
+  /(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:examples?|exemples?|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyklad|sample|format|formato|formaat|muster)[\s,:;("'<-]{1,4}$/i;
 /** A part of each of these words, which few texts have. */
 const EXAMPLE_PART = /mp[li]|spiel|beeld|yk.ad|forma|muster/i;
 const STYLE =
@@ -77,7 +77,7 @@ const isNamedAfter = (ahead: string, id: string): boolean => {
 };
 
 /** The word directly before a code. In brackets, or behind a dash, the code may be the parcel's: "the motor (AB12345678)". */
-const WORD_BEFORE = /(?<![a-z])([a-zł]+(?:-[a-z]+)?)(?:[\s:#"'|=]{1,4}| ?[._]{3,32} ?)$/i;
+const WORD_BEFORE = /(?<![a-z])([a-z]+(?:-[a-z]+)?)(?:[\s:#"'|=]{1,4}| ?[._]{3,32} ?)$/i;
 /** The line above a number that is alone in its line. */
 const LINE_ABOVE = /(?:^|\n)([^\n]{3,36})\n\s{0,3}$/;
 

@@ -31,8 +31,9 @@ const PURPOSE = /^ to (?:re)?(?:arrange|book|schedule|collect) /;
 /** Between a number and a label that are the whole of a line: "1234…: tracking number". */
 const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
 const LINE_START = /(?:^|\n)[^\w\n]{0,6}$/;
-/** The start of a text or paragraph, where a number has its label below it. */
-const PARAGRAPH_START = /(?:^|\n\s*\n)[^\w\n]{0,6}$/;
+const LINE_END = /^[ .]{0,3}(?:\n|$)/;
+/** Behind a label that is a line, if the next line has no number. */
+const CAPTION_END = /^ ?(?:\n(?!.*\d{4})|$)/;
 /** Between a number and what it is, where a verb before said so of another: "1234… is the order, 5678… the tracking no.". */
 const ARTICLE = /^ (?:[a-z']{1,4} ){0,2}$/;
 const NEXT = new RegExp(`^,?(?: ${WORDS.conjunctions})? $`);
@@ -48,6 +49,9 @@ const PAGE = /^ ?(?:web)?(?:page|site|website|app|tool|portal)(?![a-z])/i;
 export function kindFromLabelAfter(text: string, token: Token, label: Label | undefined): LabelKind {
   if (!label || label.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, label.start);
+  // A value at the start of a paragraph, and its caption.
+  if (gap === '\n' && label.full && /^$|\n\n$/.test(text.slice(Math.max(0, token.start - 2), token.start)))
+    return CAPTION_END.test(text.slice(label.end, label.end + FAR)) ? kindOf(label) : undefined;
   if (!FEW_WORDS.test(gap)) return undefined;
   if (label.kind === 'tracking' && ON.test(gap) && PAGE.test(text.slice(label.end, label.end + 12)))
     return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;
@@ -61,22 +65,12 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   return isOfNext ? undefined : kindOf(label);
 }
 
-/**
- * Whether a label says what the token before it is, because the two are a line, or the two lines that a paragraph begins
- * with: a value and its caption. What follows a caption is no number.
- * @param above the label before the token
- */
-export function isLabelOfLine(text: string, token: Token, label: Label, above: Label | undefined): boolean {
-  const gap = text.slice(token.end, label.start);
-  const ahead = text.slice(Math.max(0, token.start - 8), token.start);
-  const behind = text.slice(label.end, label.end + FAR);
-  if (!label.full || !/^[ .]{0,3}(?:\n|$)/.test(behind)) return false;
-  if (COLON.test(gap)) return LINE_START.test(ahead);
-  const isBelow = above !== undefined && !/\S/.test(text.slice(above.end, token.start));
-  return (
-    /^ ?\n ?$/.test(gap) && PARAGRAPH_START.test(ahead) && !isBelow && !/^[ .]*\n[^\n]*\d{4}/.test(behind)
-  );
-}
+/** Whether a label says what the token before it is, because the two are a line. */
+export const isLabelOfLine = (text: string, token: Token, label: Label): boolean =>
+  label.full &&
+  COLON.test(text.slice(token.end, label.start)) &&
+  LINE_START.test(text.slice(Math.max(0, token.start - 8), token.start)) &&
+  LINE_END.test(text.slice(label.end, label.end + 4));
 
 /**
  * Whether a label says what the token before it is, as another label did for another token: "1234… is the order number and

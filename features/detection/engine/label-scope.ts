@@ -190,7 +190,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
   const kindAt = (token: Token, before: Token | undefined, last: LabelKind): LabelKind => {
     const label = labels[at];
     const behind = labels[at + 1];
-    if (behind && isLabelOfLine(text, token, behind, label)) return kindOf(behind);
+    if (behind && isLabelOfLine(text, token, behind)) return kindOf(behind);
     if (behind && label && label === said && isLabelLikeLast(text, label, token, behind)) {
       said = behind;
       return kindOf(behind);

@@ -31,7 +31,7 @@ const SPOILED = new RegExp(`${WORDS.denials}[\\s_-]{1,3}$`);
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
 const NO_REFERENCE = new RegExp(
-  `(?<=${WORDS.carriers} )|(?<=(?<![a-z])(?:for|pour|als|zur|como|para|come|per|ter) (?:(?:your|our|my|future|votre|ihrer|su|tu|uw) )?)(?=[a-z]{6,12}(?![a-z]| ?(?:n[oru]|id|#)))`,
+  `(?<=${WORDS.carriers} )|(?<= for (?:your )?)(?=reference(?! ?(?:n|id|#)))`,
   'y',
 );
 
@@ -46,7 +46,7 @@ const COMPANY =
   /^(?:(?:carrier|courier|corriere)[\s_-]?(?:ids?|codes?)|(?:id|code|codice|codigo) (?:del? |du |da )?(?:corriere|transport(?:eur|ista|adora)))$/;
 
 /** Words that are alone in a line, or a header, above what people wrote. Otherwise "text 415…" is a phone. */
-const IS_COLUMN = /^(?:text|quote)$/;
+const IS_COLUMN = /^\n?(?:text|quote)\n?$/;
 
 /** Words for "number" of programs. */
 const PROGRAM_KEY = /^[\s._-]*(?:ids?|keys?|info)/;
@@ -146,8 +146,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   if (isSpoiled && execAt(NEWS, text, hit.end))
     return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };
   const words = text.slice(start, end);
-  if (IS_COLUMN.test(words) && /^\n?$/.test(text.charAt(start - 1)) && /^\n?$/.test(text.charAt(end)))
-    return undefined;
+  if (IS_COLUMN.test(text.slice(Math.max(0, start - 1), end + 1))) return undefined;
   const isOfBearer =
     hit.list === THING.references &&
     bearers.has(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');

@@ -11,7 +11,14 @@ interface PlainText {
 
 const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
 const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
-const PLAIN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2019': "'", '\u0131': 'i' };
+const PLAIN: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2019': "'",
+  '\u0131': 'i',
+  '\u0141': 'L',
+  '\u0142': 'l',
+};
 
 /** Replaces one character with one: removes accents, and converts spaces and full-width characters to ASCII. */
 const fold = (character: string): string => PLAIN[character] ?? character.normalize('NFKD').charAt(0);

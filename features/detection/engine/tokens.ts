@@ -43,7 +43,7 @@ const SLASHED = /\/([A-Za-z]{2,12})(?![\w/.-])/y;
 /** A number, and behind a dash what is said of it: "1234567890-lost". */
 const DASH_WORD = /^([A-Z]{0,8}\d{7,}[A-Z]{0,2})-[a-z]{3,}$/;
 /** The name of a carrier before a dash: "DHL-1234567890". */
-const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d)/;
+const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d[A-Z\d]{8})/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 

@@ -24,11 +24,11 @@ const APART = new RegExp(
 );
 /** "Référence fournisseur:", "kod błędu:": in Romance languages and Polish, the thing may follow without "of". */
 const AFTER_NUMBER = new RegExp(
-  `(?<![a-z])(?:numero|n°|no\\.|nr\\.?|codigo|code|codice|kod|numer|id|identifi(?:ant|cador|cativo)|refe?(?:renc[ei]a?)?\\.?|riferimento) ([a-zł]{4,24}) ?[:=|]${GAP}`,
+  `(?<![a-z])(?:numero|n°|no\\.|nr\\.?|codigo|code|codice|kod|numer|id|identifi(?:ant|cador|cativo)|refe?(?:renc[ei]a?)?\\.?|riferimento) ([a-z]{4,24}) ?[:=|]${GAP}`,
 );
 /** "numéro de la licence", "código de error". */
 const ROMANCE = new RegExp(
-  `(?<![a-z])(?:numero|num|n[.°o]{1,2}|codigo|code|codice|cod|id|identifi(?:ant|cador|cativo)|referenc[ei]a?|ref|riferimento)\\.?[°o]? ?(?:d'|(?:de|du|del|di|da|do|della|des) (?:la |le |l'|tu |su |mi )?)([a-zł]{3,24})${GAP}`,
+  `(?<![a-z])(?:numero|num|n[.°o]{1,2}|codigo|code|codice|cod|id|identifi(?:ant|cador|cativo)|referenc[ei]a?|ref|riferimento)\\.?[°o]? ?(?:d'|(?:de|du|del|di|da|do|della|des) (?:la |le |l'|tu |su |mi )?)([a-z]{3,24})${GAP}`,
 );
 
 /** A key of JSON, whatever it is: `"basket": "`. */
@@ -39,7 +39,7 @@ const JSON_KEY = /["']([A-Za-z][\w-]{3,40})["']\s?:\s?["']$/;
  * only, and backwards, so that the expressions above search few texts.
  */
 const TAIL = new RegExp(
-  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-zł]{3,24}|[a-zł]{4} ?[:=|]|[\\w-]["']\\s?:(?=\\s?["'])|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
+  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24}|[a-z]{4} ?[:=|]|[\\w-]["']\\s?:(?=\\s?["'])|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
   'y',
 );
 

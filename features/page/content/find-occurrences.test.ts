@@ -44,7 +44,7 @@ test('ends words at elements that a style sheet lays out as blocks, and keeps li
 test('reads the name of the column that a cell has in an attribute', async () => {
   const scanner = scan(
     `<table><tr><td data-label="Order">${A}</td><td data-label="Tracking no.">${B}</td></tr></table>
-    <table><tr><td data-title="Tracking number">487301017855</td><td aria-label="Order 7, 12 kg">553001928411</td></tr></table>`,
+    <table><tr><td data-label="Tracking number">487301017855</td><td data-label="Order 7, 12 kg">553001928411</td></tr></table>`,
   );
   await settle(scanner);
   await expectFound(B, '487301017855');

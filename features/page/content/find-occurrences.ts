@@ -1,7 +1,7 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
 import { cellLabel, isCell, isNumberAlone } from '../cell-label.ts';
-import { blockOf, isElement, isSkipped, labelLines } from '../elements.ts';
+import { blockOf, isElement, isSkipped } from '../elements.ts';
 import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.ts';
 import { gridCellsIn } from './grid-cells.ts';
 import { pairLabel, spannedLabel } from './header-cells.ts';
@@ -92,13 +92,10 @@ function findInText(run: TextRun, context: TextContext): Match[] {
   return [...inCells, ...findTrackingIds(rest, context)].sort((a, b) => a.start - b.start);
 }
 
-/** Attributes in which tables for narrow screens have the name of the column, which their style sheets show. */
-const COLUMN_NAMES = ['data-label', 'data-title', 'data-th', 'aria-label'];
-
-/** The name of the column of a cell, if the cell has it in an attribute. */
+/** The name of the column of a cell that a table for narrow screens has in the cell, to show it before the value. */
 function columnName(cell: Element): string | undefined {
-  const names = COLUMN_NAMES.map((name) => Element.prototype.getAttribute.call(cell, name) ?? '');
-  return labelLines(names.filter((name) => /^\D{3,}$/.test(name)).slice(0, 1)) || undefined;
+  const name = Element.prototype.getAttribute.call(cell, 'data-label') ?? '';
+  return /^\D{3,50}$/.test(name) ? name : undefined;
 }
 
 /** A longer text is no number in a cell. */

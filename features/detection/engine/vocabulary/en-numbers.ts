@@ -42,7 +42,6 @@ export const englishNumbers = [
   'lucid',
   'aeo',
   'd-u-n-s',
-  'duns',
   'scac',
   'gln',
   'kvk',

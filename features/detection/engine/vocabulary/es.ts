@@ -97,7 +97,6 @@ export const spanishLabels = {
     'usuario',
     'reclamaciones',
     'parte',
-    'incidencias',
     'exp. sancionador',
     'seg. social',
   ],

@@ -6,7 +6,6 @@ export const frenchLabels = {
     'suivi~',
     'colis',
     'envoi',
-    'envois',
     'suivit',
     'suivie',
     'repérage',
@@ -59,7 +58,6 @@ export const frenchLabels = {
     'compte',
     'modèle',
     'contrat',
-    'mandat',
     'bon de livraison',
     'avoir',
     'assurance',
@@ -111,7 +109,6 @@ export const frenchLabels = {
     'produit',
     'mot de passe',
     'utilisateur',
-    'modèles',
   ],
   otherAbbreviations: ['cde', 'cmd', 'cmde', 'fact', 'cli', 'récl', 'doss', 'abt', 'adh', 'immat'],
   bearers: [

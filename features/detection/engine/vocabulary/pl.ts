@@ -4,9 +4,7 @@ import type { Vocabulary } from './language.ts';
 export const polishLabels = {
   tracking: [
     'przesyłk*',
-    'przesylk*',
     'przesyłek',
-    'przesylek',
     'paczk*',
     'list przewozowy',
     'listu przewozowego',

@@ -5,8 +5,7 @@ export const turkishLabels = {
   tracking: [],
   abbreviations: ['takip', 'gönderi', 'kargo', 'barkod'],
   paths: [],
-  number: ['numara', 'numarasi', 'numaraniz', 'numaram', 'nosu'],
+  number: ['numara*'],
   orders: ['sipariş'],
-  otherThings: ['müşteri'],
   stops: ['yok', 'bekleniyor'],
 } satisfies Vocabulary;

@@ -56,6 +56,7 @@ const withoutAccents = (words: readonly string[]): string[] =>
     .join('\n')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l')
     .split('\n');
 
 /**
