@@ -6,6 +6,8 @@ it.each([
   ['Nume\u0301ro', 'Numero'],
   ['Nº de guía', 'No de guia'],
   ['für', 'fur'],
+  ['Łódź, przesyłka', 'Lodz, przesylka'],
+  ['TAKİP numarası', 'TAKIP numarasi'],
   ['a\u00a0b\u202fc\u2009d', 'a b c d'],
   ['Sen\u00addungs\u200bnum\u2060mer\ufeff', 'Sendungsnummer'],
   ['d\u2019envoi 12\u201134', "d'envoi 12-34"],
