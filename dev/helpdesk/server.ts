@@ -18,17 +18,19 @@ export interface Helpdesk {
   close(): Promise<void>;
 }
 
-/** A page for tests, which fill it with what they need, styles included. */
+/** A page for tests, which fill it with what they need, styles included. Browsers keep it for the way back. */
 const EMPTY = '/agent/empty';
 
 function createApp(bundle: { script: string; styles: string }): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    if (context.req.path !== EMPTY) context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    if (context.req.path !== EMPTY) {
+      context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+      context.header('Cache-Control', 'no-store');
+    }
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');
-    context.header('Cache-Control', 'no-store');
   });
   app.get('/assets/app.js', (context) =>
     context.body(bundle.script, 200, { 'Content-Type': 'text/javascript' }),

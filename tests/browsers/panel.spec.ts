@@ -35,6 +35,29 @@ test('the panel follows the active ticket and what appears in it', async ({ driv
   expect(await panel.get('button', t.popup.openPanel).count()).toBe(0);
 });
 
+// Playwright switches off the cache in which Chromium keeps a page for the way back.
+test('the panel lists the IDs of a page that the user has left and returned to', { tag: '@firefox' }, async ({
+  driver,
+  openHtml,
+}) => {
+  const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
+  const panel = await driver.openBehind('sidepanel.html');
+  await page.bringToFront();
+  const offered = async () => {
+    const text = await panel.text();
+    return [FIRST, SECOND].filter((id) => text.includes(id));
+  };
+  await expect.poll(offered).toEqual([FIRST]);
+  await page.run(() => {
+    location.search = 'other';
+  });
+  await expect.poll(offered).toEqual([]);
+  await page.run(() => history.back());
+  await expect.poll(offered).toEqual([FIRST]);
+  await page.run((id) => document.body.append(`Parcel ${id}`), SECOND);
+  await expect.poll(offered).toEqual([FIRST, SECOND]);
+});
+
 test('the panel shows everything at the width with which Firefox opens its sidebar', async ({
   openExtensionPage,
 }) => {

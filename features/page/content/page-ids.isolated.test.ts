@@ -25,6 +25,7 @@ let isEmpty: boolean;
 /** Whether some text is unread, and how often all of it was read. */
 let isUnread: boolean;
 let readings: number;
+let events: EventTarget;
 
 const index = {
   isEmpty: () => isEmpty,
@@ -48,6 +49,7 @@ beforeEach(() => {
   isEmpty = true;
   isUnread = false;
   readings = 0;
+  events = new EventTarget();
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -66,7 +68,7 @@ function create() {
     () => index,
     context,
     () => undefined,
-    () => undefined,
+    (name, handler) => events.addEventListener(name, handler as (event: Event) => void),
     new AbortController().signal,
   );
 }
@@ -144,6 +146,16 @@ test('reads all text for an open popup, also text that arrives later', async () 
   expect(readings).toBe(2);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(readings).toBe(2);
+});
+
+test('sends nothing through the ports of a page that was left, which Firefox has closed', () => {
+  const pageIds = create();
+  const before = openPopup();
+  events.dispatchEvent(new Event('pagehide'));
+  const after = openPopup();
+  vi.advanceTimersByTime(250);
+  pageIds.changed();
+  expect([before.length, after.length]).toEqual([1, 2]);
 });
 
 test.each([

@@ -61,6 +61,8 @@ export function sharePageIds(
     else setTimeout(() => requestAnimationFrame(post), pause);
   }
 
+  // Firefox closes the ports of a page that enters the back/forward cache, and reports none of them as disconnected.
+  listen('pagehide', () => ports.clear());
   signal.addEventListener('abort', () => {
     if (isExtensionAlive()) for (const port of ports) port.postMessage({ frame, ids: [], leftOut: 0 });
   });
