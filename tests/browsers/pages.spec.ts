@@ -101,6 +101,30 @@ for (const zoom of [0.6, 1.5])
     await expect.poll(() => page.find('#editor').run(({ textContent }) => textContent)).toContain(ID);
   });
 
+/** Adds a frame with a document in XML, in which names of elements are in lower case. Runs in the page. */
+const addXmlEditor = (): Promise<void> => {
+  const html =
+    '<html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body><textarea rows="9"/></body></html>';
+  const frame = document.createElement('iframe');
+  frame.src = URL.createObjectURL(new Blob([html], { type: 'application/xhtml+xml' }));
+  document.body.append(frame);
+  return new Promise<void>((resolve) => {
+    frame.onload = () => resolve();
+  });
+};
+
+test('inserts into a text area of a document in XML', async ({ openHtml }) => {
+  const page = await openHtml(`<p>${ID} is missing</p>`);
+  await page.run(addXmlEditor);
+  const card = await openCardOf(page, ID);
+  await expectText(card, ID);
+  await card.get('button', t.copying.openReply).click();
+  await card.get('button', t.copying.insert).click();
+  const draft = () =>
+    page.run(() => document.querySelector('iframe')?.contentDocument?.querySelector('textarea')?.value);
+  await expect.poll(draft).toContain(ID);
+});
+
 /** Lists as web mailers and helpdesks draw them, without a space between what they lay out side by side. */
 const APART_BY_STYLES = `<style>
   .row { display: flex; gap: 8px } .badge { display: inline-block; padding: 0 6px } .line { display: block }

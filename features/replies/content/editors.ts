@@ -17,11 +17,12 @@ const isEditable = (element: Element): boolean =>
   'isContentEditable' in element && isContentEditable.call(element);
 
 /** Whether a node is a text area, in any document. */
-export const isTextArea = (node: Node): node is HTMLTextAreaElement => node.nodeName === 'TEXTAREA';
+export const isTextArea = (node: Node): node is HTMLTextAreaElement =>
+  (node as Partial<Element>).localName === 'textarea';
 
 /** Whether an element is a frame. */
 export const isFrame = (element: Element): element is HTMLIFrameElement | HTMLFrameElement =>
-  /^I?FRAME$/.test(element.nodeName);
+  /^i?frame$/.test(element.localName);
 
 /** The document in a frame; `undefined` if it has another origin. */
 export function childDocument(frame: HTMLIFrameElement | HTMLFrameElement): Document | undefined {
