@@ -21,8 +21,11 @@ let options: Parameters<typeof createSend>[0];
 let notices: number;
 let sent: unknown[];
 let answers: (() => unknown)[];
+let page: EventTarget;
 
 beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   sent = [];
   notices = 0;
   answers = [];
@@ -40,6 +43,7 @@ beforeEach(() => {
     },
   };
   send = createSend<typeof protocol>(options);
+  return () => vi.unstubAllGlobals();
 });
 
 test('sends name, request and version, and returns the reply', async () => {
@@ -60,6 +64,18 @@ test.each([
 test('repeats a repeatable message once if the background was stopped', async () => {
   answers = [STOPPED, () => succeed({ count: 2 })];
   expect(await send('read', {})).toEqual(succeed({ count: 2 }));
+  expect(sent).toHaveLength(2);
+});
+
+test('repeats a repeatable message once if the page returns from the back/forward cache without an answer', async () => {
+  const never = () => new Promise(() => undefined);
+  answers = [never, () => succeed({ count: 2 })];
+  const answer = send('read', {});
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(sent).toHaveLength(1);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await answer).toEqual(succeed({ count: 2 }));
   expect(sent).toHaveLength(2);
 });
 

@@ -80,7 +80,11 @@ export function createSend<P extends MessageMap>({
       const late = fail(isRepeatable ? 'timedOut' : 'interrupted');
       timer = setTimeout(() => resolve(late), REPLY_LIMIT_MS);
     });
-    const sendOnce = () => exchange<ReplyOf<P[typeof name]>>(message, limit, onOutdated);
+    const life = new AbortController();
+    const sendOnce = () => {
+      const end = Promise.race([limit, returned(life.signal)]);
+      return exchange<ReplyOf<P[typeof name]>>(message, end, onOutdated);
+    };
     try {
       const first = await sendOnce();
       if (first.ok || first.failure.kind !== 'interrupted') return first;
@@ -88,17 +92,25 @@ export function createSend<P extends MessageMap>({
       return fail('interrupted', { isUncertain: true });
     } finally {
       clearTimeout(timer);
+      life.abort();
     }
   };
 }
 
+/** Resolves when the page returns from the back/forward cache: Firefox drops what it is answered while it is there. */
+function returned(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });
+  });
+}
+
 async function exchange<T>(
   message: object,
-  limit: Promise<unknown>,
+  end: Promise<unknown>,
   onOutdated: () => void,
 ): Promise<Outcome<T>> {
   try {
-    const answer: unknown = await Promise.race([browser.runtime.sendMessage(message), limit]);
+    const answer: unknown = await Promise.race([browser.runtime.sendMessage(message), end]);
     if (isOutcome<T>(answer)) return answer;
     if (isObject(answer) && answer.isOutdated === true) onOutdated();
     return fail('interrupted');

@@ -18,6 +18,7 @@ import {
 import {
   answerPrompt,
   askForPermissions,
+  framesOf,
   grantHostsInFirefox,
   openPages,
   revokeHostsInFirefox,
@@ -134,10 +135,12 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       await home.evaluate(async (address) => {
         await browser.tabs.create({ url: address, active: false });
       }, url);
-      return until(async () => {
-        const page = (await pagesAt(firefox, url)).find((each) => !before.has(each));
-        return page && tabOf(page, true);
-      }, `a tab with ${url}`);
+      const page = await until(
+        async () => (await pagesAt(firefox, url)).find((each) => !before.has(each)),
+        `a tab with ${url}`,
+      );
+      await isLoaded(page, url);
+      return tabOf(page, true);
     },
     grantHosts: (patterns) => grantHostsInFirefox(firefox, patterns),
     prompt: {
@@ -199,7 +202,7 @@ async function isLoaded(page: Page, url: string): Promise<void> {
  * are read in the frames.
  */
 export async function openCard(page: Page): Promise<Frame | undefined> {
-  for (const frame of page.frames()) {
+  for (const frame of await framesOf(page)) {
     // A loading frame has no document yet; the next round reads it.
     const path = await frame.evaluate(() => location.pathname).catch(() => undefined);
     if (path === '/card.html' && (await frame.$('main'))) return frame;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Frame, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../build-extension.ts';
 import type { FirefoxWithExtension } from '../firefox.ts';
 
@@ -30,18 +30,31 @@ export async function sendToFirefox(
 export async function openPages(browser: Browser): Promise<Page[]> {
   const tree = await sendToFirefox({ browser }, 'browsingContext.getTree', { maxDepth: 0 });
   const { contexts } = tree as { contexts: { context: string; url: string }[] };
-  const known = (await browser.pages()).map(contextOf);
+  const known = (await browser.pages()).map((page) => contextOf(page.mainFrame()));
   for (const info of contexts) {
     // Once its page has an address, the tab has moved, and an event can no longer follow.
     if (info.url.startsWith('moz-extension:') && !known.includes(info.context))
       (browser as WithConnection).connection.emit('browsingContext.contextCreated', info);
   }
   const open = new Set(contexts.map(({ context }) => context));
-  return (await browser.pages()).filter((page) => open.has(contextOf(page)));
+  return (await browser.pages()).filter((page) => open.has(contextOf(page.mainFrame())));
 }
 
-/** WebDriver's name of a tab, for which Puppeteer has no type either. */
-const contextOf = (page: Page): string => (page.mainFrame() as unknown as { _id: string })._id;
+/** The frames of a page. Firefox sends no events for those of a page that it restores from its back/forward cache. */
+export async function framesOf(page: Page): Promise<Frame[]> {
+  const browser = page.browser();
+  const root = contextOf(page.mainFrame());
+  const tree = await sendToFirefox({ browser }, 'browsingContext.getTree', { root, maxDepth: 1 });
+  const [{ children }] = (tree as { contexts: [{ children: { context: string }[] }] }).contexts;
+  const known = page.frames().map(contextOf);
+  for (const info of children)
+    if (!known.includes(info.context))
+      (browser as WithConnection).connection.emit('browsingContext.contextCreated', { ...info, parent: root });
+  return page.frames();
+}
+
+/** WebDriver's name of a tab or frame, for which Puppeteer has no type either. */
+const contextOf = (frame: Frame): string => (frame as unknown as { _id: string })._id;
 
 /**
  * Evaluates the body of an asynchronous function in Firefox's own window, with access to everything in the browser.

@@ -2,7 +2,7 @@ import { DELIVERED, expectProof, expectText } from '../../dev/journeys/answer.ts
 import { openCardOf, waitForCard, waitForNoCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
-import { expect, test } from './support/fixtures.ts';
+import { ask, expect, test } from './support/fixtures.ts';
 
 const PAGE = `<p>Parcels ${DELIVERED.id}</p><p>and ${SAMPLE_IDS.moving}</p><p id="outside" style="margin-top: 500px">Thanks</p>`;
 
@@ -24,6 +24,25 @@ test('one card at a time: the next ID takes it, and ×, Escape or a click elsewh
   await openCardOf(page, SAMPLE_IDS.moving);
   await page.clickAt(await page.find('#outside').run(middle));
   await waitForNoCard(page);
+});
+
+// Playwright switches off the cache in which Chromium keeps a page for the way back.
+test('a card shows the answer that came while the user was on another page', { tag: '@firefox' }, async ({
+  driver,
+  openHtml,
+  platform,
+  servers,
+}) => {
+  await platform.setFault({ operation: 'track', fault: { kind: 'hold' } });
+  const page = await openHtml(PAGE);
+  await expectText(await openCardOf(page, SAMPLE_IDS.moving), SAMPLE_IDS.moving);
+  await page.goto(new URL('/agent/empty?other', servers.helpdesk.url).href);
+  await platform.clearFaults();
+  const recent = async () => JSON.stringify(await ask(driver, 'getRecent', { environment: 'sandbox' }));
+  await expect.poll(recent).toContain(SAMPLE_IDS.moving);
+  // Later: the result of a script whose page has gone would be an error.
+  await page.run(() => void setTimeout(() => history.back()));
+  await expectText(await waitForCard(page), 'IN_TRANSIT');
 });
 
 test('the card inserts the reply where the agent was writing', { tag: '@core' }, async ({ openHtml }) => {
