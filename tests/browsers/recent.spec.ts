@@ -50,6 +50,19 @@ test('a recent lookup keeps the focus when it becomes the latest', async ({ driv
   await expect.poll(focused).toBe(oldest);
 });
 
+test('the button that removes a recent lookup covers nothing of its status', async ({
+  driver,
+  openExtensionPage,
+}) => {
+  await ask(driver, 'getShipment', { trackingId: DELIVERED.id, refresh: false });
+  const popup = await openExtensionPage('popup.html');
+  await expectRows(popup, [DELIVERED.id]);
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    popup.find(selector).run((element, name) => element.getBoundingClientRect()[name], side);
+  const badge = await edge('.recent-row .status-badge', 'bottom');
+  expect(await edge('.recent-row > .icon-button', 'top')).toBeGreaterThanOrEqual(badge);
+});
+
 test('removes and restores one or all recent lookups, also by keyboard', async ({
   driver,
   openExtensionPage,
