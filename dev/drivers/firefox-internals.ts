@@ -49,7 +49,10 @@ export async function framesOf(page: Page): Promise<Frame[]> {
   const known = page.frames().map(contextOf);
   for (const info of children)
     if (!known.includes(info.context))
-      (browser as WithConnection).connection.emit('browsingContext.contextCreated', { ...info, parent: root });
+      (browser as WithConnection).connection.emit('browsingContext.contextCreated', {
+        ...info,
+        parent: root,
+      });
   return page.frames();
 }
 
