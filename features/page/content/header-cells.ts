@@ -66,9 +66,9 @@ function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
 /** Whether a row has nothing but headers, of several columns. */
 const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
   row instanceof HTMLTableRowElement &&
-  row.cells[0]?.localName === 'th' &&
+  row.cells[0]?.tagName === 'TH' &&
   row.cells.length > 1 &&
-  Array.from(row.cells).every(({ localName }) => localName === 'th');
+  Array.from(row.cells).every(({ tagName }) => tagName === 'TH');
 
 /** The same of ordinary cells, as in mails: words only, of which the one over a cell names the number of a parcel. */
 function isRowOfNames(row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement {

@@ -15,7 +15,7 @@ const NO_WORDS = /https?:\S+|\S*\d\S*/g;
 export function textAround({ start }: Pick<Occurrence, 'start'>): string {
   let words = '';
   let element = parentElementOf(start.node);
-  for (; element && element.localName !== 'body'; element = parentElementOf(element)) {
+  for (; element && element.nodeName !== 'BODY'; element = parentElementOf(element)) {
     words = wordsOf(element, start.node);
     if (words.length >= MIN_CHARACTERS) break;
   }

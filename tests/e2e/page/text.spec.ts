@@ -120,13 +120,11 @@ test('reads documents in XML, whose names of elements are in lower case', async 
   const page = await openPage('about:blank');
   const address = 'https://acme.zendesk.com/agent/document.xhtml';
   const body = `<p>One AB<b>CD12</b>34567800</p><script>var id = "${SAMPLE_IDS.moving}";</script>
-    <p><a href="https://x.example/track/${SAMPLE_IDS.problem}">Follow it</a></p><svg><text>${ID}</text></svg>
-    <table><tr><th>Order</th><th>Kg</th></tr><tr><td>553001928411</td><td>1</td></tr>
-    <tr><th>Tracking no.</th><th>Kg</th></tr><tr><td>482451988778</td><td>2</td></tr></table>`;
+    <p><a href="https://x.example/track/${SAMPLE_IDS.problem}">Follow it</a></p><svg><text>${ID}</text></svg>`;
   const html = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Page</title></head><body>${body}</body></html>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'application/xhtml+xml', body: html }));
   await page.goto(address);
-  await expectOnlyHighlighted(page, ['ABCD1234567800', 'Follow it', '482451988778']);
+  await expectOnlyHighlighted(page, ['ABCD1234567800', 'Follow it']);
 });
 
 test('opens the card in a document in XML that has no HTML', async ({ openPage, platform: _platform }) => {
