@@ -1,3 +1,4 @@
+import { type CardPageMessages, englishCardPageMessages } from './card-catalogue.ts';
 import type { LaterMessages } from './later-catalogue.ts';
 import { englishOptionsMessages } from './options-catalogue.ts';
 import { englishPopupMessages } from './popup-catalogue.ts';
@@ -10,13 +11,15 @@ import { keyCapsText } from './shortcuts/caps-text.en.ts';
 import { shortcutsText } from './shortcuts/text.en.ts';
 
 /** Every string that a person can see or hear, by screen. Another language is an object of this type. */
-export type AllMessages = typeof englishPopupMessages &
+export type AllMessages = CardPageMessages &
+  typeof englishPopupMessages &
   typeof englishOptionsMessages &
   Required<LaterMessages>;
 
 /** Every string in the language of the sources. */
 export const allEnglishMessages: AllMessages = {
   ...englishOptionsMessages,
+  ...englishCardPageMessages,
   ...englishPopupMessages,
   replyForm: replyFormText,
   technical: technicalText,

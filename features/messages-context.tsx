@@ -1,12 +1,14 @@
 import { type ComponentChildren, createContext, render } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ComponentTextsProvider } from '../components/component-texts.ts';
+import type { CardPageMessages } from './card-catalogue.ts';
 import type { OptionsMessages } from './options-catalogue.ts';
 import type { PopupMessages } from './popup-catalogue.ts';
 import type { SharedMessages } from './shared-catalogue.ts';
 
 // Each page loads the strings of its own surface only, so a component asks for those of the pages that it is for.
 const SharedContext = createContext<SharedMessages | undefined>(undefined);
+const CardContext = createContext<CardPageMessages | undefined>(undefined);
 const PopupContext = createContext<PopupMessages | undefined>(undefined);
 const OptionsContext = createContext<OptionsMessages | undefined>(undefined);
 const LocaleContext = createContext('en');
@@ -14,6 +16,8 @@ const LocaleContext = createContext('en');
 interface Props {
   /** The strings of any page. */
   value: SharedMessages;
+  /** Those of the card, there. */
+  card?: CardPageMessages | undefined;
   /** Those of popup and side panel, there. */
   popup?: PopupMessages | undefined;
   /** Those of the options, there. */
@@ -24,16 +28,18 @@ interface Props {
 }
 
 /** Gives every component below it its strings: `<MessagesProvider value={englishSharedMessages}>`. */
-export function MessagesProvider({ value, popup, options, locale = 'en', children }: Props) {
+export function MessagesProvider({ value, card, popup, options, locale = 'en', children }: Props) {
   return (
     <SharedContext.Provider value={value}>
-      <PopupContext.Provider value={popup}>
-        <OptionsContext.Provider value={options}>
-          <LocaleContext.Provider value={locale}>
-            <ComponentTextsProvider value={options ?? value}>{children}</ComponentTextsProvider>
-          </LocaleContext.Provider>
-        </OptionsContext.Provider>
-      </PopupContext.Provider>
+      <CardContext.Provider value={card}>
+        <PopupContext.Provider value={popup}>
+          <OptionsContext.Provider value={options}>
+            <LocaleContext.Provider value={locale}>
+              <ComponentTextsProvider value={options ?? value}>{children}</ComponentTextsProvider>
+            </LocaleContext.Provider>
+          </OptionsContext.Provider>
+        </PopupContext.Provider>
+      </CardContext.Provider>
     </SharedContext.Provider>
   );
 }
@@ -45,6 +51,9 @@ function given<T>(messages: T | undefined): T {
 
 /** The strings that every page has, in the page's language. */
 export const useMessages = (): SharedMessages => given(useContext(SharedContext));
+
+/** The strings of the card; only for components that are nowhere else. */
+export const useCardPageMessages = (): CardPageMessages => given(useContext(CardContext));
 
 /** The strings of popup and side panel; only for components that are nowhere else. */
 export const usePopupMessages = (): PopupMessages => given(useContext(PopupContext));

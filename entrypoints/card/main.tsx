@@ -1,3 +1,4 @@
+import { type CardPageMessages, englishCardPageMessages } from '../../features/card-catalogue.ts';
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
@@ -19,7 +20,6 @@ import { onIdReport } from '../../features/page/id-reports.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { REPEATABLE_MESSAGES } from '../../features/repeatable-messages.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
-import { englishSharedMessages, type SharedMessages } from '../../features/shared-catalogue.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
@@ -32,7 +32,7 @@ const send = createSend<CardProtocol>({
   onOutdated: createOutdatedNotice(),
 });
 const language = browser.i18n.getUILanguage();
-const texts = loadInterfaceTexts<SharedMessages>(englishSharedMessages, draw);
+const texts = loadInterfaceTexts<CardPageMessages>(englishCardPageMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
 const proofTools = createProofTools({ send, texts, enlarge });
 const recognition = createRecognition(send);
@@ -60,7 +60,7 @@ async function show(nonce: string | undefined, isPinned: boolean): Promise<void>
 function draw(): void {
   if (!ready || ready !== state) return;
   mount(
-    { value: texts.messages, locale: texts.locale },
+    { value: texts.messages, card: texts.messages, locale: texts.locale },
     <ProofToolsProvider value={proofTools}>
       <CardApp
         state={ready}

@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useCardPageMessages } from '../../messages-context.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
 import type { CardState } from '../state.ts';
 import './card.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Buttons that only the card has: the answer beside the page instead, or a card that stays open. */
 export function CardActions({ state, isFound }: Props) {
-  const { card } = useMessages();
+  const { card } = useCardPageMessages();
   return (
     <>
       {isFound && (

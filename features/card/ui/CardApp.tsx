@@ -3,7 +3,7 @@ import { useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { environmentOf, type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
-import { useLocale, useMessages } from '../../messages-context.tsx';
+import { useCardPageMessages, useLocale } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
 import type { ShortcutSource } from '../../shortcuts/model.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** The card: a page in a frame, which the content script places beside an ID. */
 export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
-  const messages = useMessages();
+  const messages = useCardPageMessages();
   const locale = useLocale();
   const root = useRef<HTMLElement>(null);
   const grant = state.grant.value;
@@ -104,7 +104,7 @@ function isSandbox(grant: GrantState, lookup: LookupState): boolean {
  * page can cover (docs/decisions.md#31).
  */
 function HiddenNotice({ onShowOutsidePage }: { onShowOutsidePage(): void }) {
-  const { card } = useMessages();
+  const { card } = useCardPageMessages();
   return (
     <Notice
       kind="error"

@@ -2,7 +2,7 @@ import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useCardPageMessages } from '../../messages-context.tsx';
 import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A card without a shipment. A page that frames the card itself can read nothing from it. */
 export function EmptyCard({ isOpening, onClose }: Props) {
-  const { card, common } = useMessages();
+  const { card, common } = useCardPageMessages();
   const head = (
     <div class="head-row">
       <h1 class="sr-only">{common.productName}</h1>

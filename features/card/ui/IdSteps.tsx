@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useCardPageMessages } from '../../messages-context.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
 import type { IdTrail } from '../id-trail.ts';
 import './card.css';
@@ -11,7 +11,7 @@ interface Props {
 
 /** The place of the card's ID among those of the page, and the way to the others. Nothing if there are none. */
 export function IdSteps({ trail }: Props) {
-  const { card } = useMessages();
+  const { card } = useCardPageMessages();
   const place = trail.place.value;
   if (!place) return null;
   return (

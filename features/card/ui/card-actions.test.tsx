@@ -14,7 +14,7 @@ test.each([true, false])('moves an answer to the panel, but not “not found” 
   const state = { isPinned: signal(false), togglePin: () => undefined, openInPanel: () => undefined };
   act(() =>
     render(
-      <MessagesProvider value={messages}>
+      <MessagesProvider value={messages} card={messages}>
         <CardActions state={state} isFound={isFound} />
       </MessagesProvider>,
       root,
