@@ -62,14 +62,16 @@ const QUOTED_CELL = /"[^"\n]*"/g;
 
 /** The cells of a text: copied from a spreadsheet, or lines of a CSV file, which all have the same number of cells. */
 function cellsOf(text: string): string[][] {
+  const rows = text.split('\n').map((line) => line.split('\t'));
+  if (text.includes('\t')) return rows;
   const lines = text.replace(QUOTED_CELL, (cell) => cell.replace(/[,;]/g, ' ')).split('\n');
   const isFilled = lines.map((line) => line.trim() !== '');
   const files = CSV_SEPARATORS.map((separator) => lines.map((line) => line.split(separator)));
-  const file = files.find((rows) => {
-    const [first, ...others] = rows.filter((_, index) => isFilled[index]).map((row) => row.length);
+  const file = files.find((cells) => {
+    const [first, ...others] = cells.filter((_, index) => isFilled[index]).map((row) => row.length);
     return first !== 1 && others.length > 0 && others.every((length) => length === first);
   });
-  return (!text.includes('\t') && file) || text.split('\n').map((line) => line.split('\t'));
+  return file ?? rows;
 }
 
 /** Of a text with several columns, leaves only the one with most of the IDs, and blanks in place of the others. */

@@ -11,7 +11,9 @@ import { polishLabels } from './pl.ts';
 import { portugueseLabels } from './pt.ts';
 import { turkishLabels } from './tr.ts';
 
-const LANGUAGES = {
+type Language = 'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' | 'pl' | 'cs' | 'nordic' | 'tr';
+
+const LANGUAGES: Readonly<Record<Language, Vocabulary>> = {
   en: englishLabels,
   fr: frenchLabels,
   es: spanishLabels,
@@ -23,9 +25,7 @@ const LANGUAGES = {
   cs: czechLabels,
   nordic: nordicLabels,
   tr: turkishLabels,
-} satisfies Record<string, Vocabulary>;
-
-type Language = keyof typeof LANGUAGES;
+};
 
 /** "Parcel" without its last letter is a French word. */
 const FRENCH = /^parce(?!l)/;
@@ -71,12 +71,12 @@ export function plainWords(words: readonly string[]): string[] {
 
 /**
  * The rows of a list, which end with their marks (see `Vocabulary`).
- * @param languages the languages to include
+ * @param languages the languages to include; all if absent
  */
-export const vocabularyRows = (
-  list: keyof Vocabulary,
-  languages: readonly Language[] = ['en', 'fr', 'es', 'de', 'it', 'nl', 'pt', 'pl', 'cs', 'nordic', 'tr'],
-): string[] => languages.flatMap((language) => (LANGUAGES[language] as Vocabulary)[list] ?? []);
+export function vocabularyRows(list: keyof Vocabulary, languages?: readonly Language[]): string[] {
+  const vocabularies = languages?.map((language) => LANGUAGES[language]) ?? Object.values(LANGUAGES);
+  return vocabularies.flatMap((vocabulary) => vocabulary[list] ?? []);
+}
 
 /** Converts a plain word to a part of an expression. */
 const toExpression = (word: string): string =>
