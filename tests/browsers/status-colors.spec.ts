@@ -43,3 +43,24 @@ test('IDs take the colour of their last known status once that is switched on, a
   await page.bringToFront();
   await expect.poll(() => highlights(page)).toEqual(['waybill-id']);
 });
+
+// Playwright switches off the cache in which Chromium keeps a page for the way back.
+test('a page that the user has left and returned to takes the settings of now', { tag: '@firefox' }, async ({
+  openExtensionPage,
+  openHtml,
+  servers,
+}) => {
+  const page = await openHtml(`<p>Parcel ${DELIVERED}</p>`);
+  await expectText(await openCardOf(page, DELIVERED), DELIVERED);
+  await page.press('Escape');
+  await waitForNoCard(page);
+  await page.goto(new URL('/agent/empty?other', servers.helpdesk.url).href);
+  const options = await openExtensionPage('options.html#status-colors');
+  const colors = options.get('switch', t.statusColors.switch);
+  await colors.click();
+  await expect.poll(() => colors.run((element) => element.ariaChecked)).toBe('true');
+  await page.bringToFront();
+  // Later: the result of a script whose page has gone would be an error.
+  await page.run(() => void setTimeout(() => history.back()));
+  await expect.poll(() => highlights(page)).toEqual(['waybill-delivered']);
+});

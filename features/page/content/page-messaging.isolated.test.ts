@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withResolvers } from '../../../tests/fakes/with-resolvers.ts';
-import { onInsertText, onReadSelection, onStep } from './page-messaging.ts';
+import { onDetectionChanged, onInsertText, onReadSelection, onStep } from './page-messaging.ts';
 
 type Listener = (
   message: unknown,
@@ -98,4 +98,21 @@ test('replies to `readSelection` only in the frame with the selection', async ()
   expect(await receive({ command: 'readSelection' })).toEqual(['ABCD1234567890']);
   expect(await receive({ command: 'readSelection' }, 'another extension')).toEqual([]);
   expect(steps).toEqual([]);
+});
+
+test('settings may have changed when a page returns from the back/forward cache', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const changed = vi.fn();
+  onDetectionChanged(changed, life.signal);
+  const show = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(changed).not.toHaveBeenCalled();
+  show(true);
+  expect(changed).toHaveBeenCalledOnce();
+  life.abort();
+  show(true);
+  expect(changed).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

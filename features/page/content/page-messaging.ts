@@ -101,9 +101,13 @@ export function onReadSelection(read: () => string | undefined, signal: AbortSig
   );
 }
 
-/** Calls `handler` when the custom patterns, the rules or the colouring of IDs have changed. Ends with `signal`. */
+/**
+ * Calls `handler` when the custom patterns, the rules or the colouring of IDs have changed, and when they may have: a page
+ * in the back/forward cache gets no messages. Ends with `signal`.
+ */
 export function onDetectionChanged(handler: () => void, signal: AbortSignal): void {
   onMessage(isDetectionChanged, handler, signal);
+  addEventListener('pageshow', ({ persisted }) => persisted && handler(), { signal });
 }
 
 /** Calls `handler` with each new status category of an ID, while IDs are coloured. Ends with `signal`. */

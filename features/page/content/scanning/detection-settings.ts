@@ -23,7 +23,6 @@ export function waitForEnable(start: () => void): void {
 
 /** Most frames have no patterns, so the page script checks them. The background has already checked the rules. */
 function isReply(value: unknown): value is ReplyTo<'getDetection'> {
-  if (typeof value !== 'object' || value === null) return false;
-  const { patterns, hasStatusColors, isOn } = value as Record<string, unknown>;
+  const { patterns, hasStatusColors, isOn } = Object(value) as Record<string, unknown>;
   return Array.isArray(patterns) && typeof hasStatusColors === 'boolean' && typeof isOn === 'boolean';
 }
