@@ -28,18 +28,20 @@ export function ActivityTable({ entries }: Props) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ at, why, method, host, status, failure, durationMs }, index) => (
+          {entries.map((entry, index) => (
             // Several requests may have started in the same millisecond.
-            <tr key={`${at} ${index}`}>
-              <td>{time.format(at)}</td>
-              <td>{diagnostics.reason[why]}</td>
+            <tr key={`${entry.at} ${index}`}>
+              <td>{time.format(entry.at)}</td>
+              <td>{diagnostics.reason[entry.why]}</td>
               <td>
-                {method} {host}
+                {entry.method} {entry.host}
               </td>
-              <td class={failure === undefined && (status ?? 0) < leastBad(why) ? '' : 'activity-bad'}>
-                {[status, failure && diagnostics.failure[failure]].filter(Boolean).join(' · ')}
+              <td class={isBad(entry) ? 'activity-bad' : ''}>
+                {[entry.status, entry.failure && diagnostics.failure[entry.failure]]
+                  .filter(Boolean)
+                  .join(' · ')}
               </td>
-              <td class="activity-number">{diagnostics.ms(durationMs)}</td>
+              <td class="activity-number">{diagnostics.ms(entry.durationMs)}</td>
             </tr>
           ))}
         </tbody>
@@ -48,7 +50,9 @@ export function ActivityTable({ entries }: Props) {
   );
 }
 
-/** Lowest status shown as an error. The self-test requests a base URL, which may return a 4xx. */
-function leastBad(why: ActivityEntry['why']): number {
-  return why === 'selfTest' ? 500 : 400;
+/** Whether a result is shown as an error. That the platform does not know an ID is an ordinary answer. */
+function isBad({ why, status = 0, failure }: ActivityEntry): boolean {
+  if (failure !== undefined) return failure !== 'notFound';
+  // The self-test requests a base URL, which may return a 4xx.
+  return status >= (why === 'selfTest' ? 500 : 400);
 }
