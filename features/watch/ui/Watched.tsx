@@ -26,7 +26,7 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
   useTicks(rows.length > 0);
   if (!watches || (rows.length === 0 && elsewhere === 0 && !watches.unreadable)) return null;
   const { environment } = watches;
-  const count = rows.filter(({ isStopped }) => !isStopped).length;
+  const count = rows.filter(({ watch, isStopped }) => !isStopped && !watch.ended).length;
   return (
     <section class="id-list watched">
       <h2 class="id-list-title">{texts.title(count)}</h2>
