@@ -98,29 +98,30 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
           ))}
         </tbody>
       </table>
-      {visible.length === 0 && (
+      {visible.length === 0 ? (
         <p class="bulk-nothing">
           {texts.noMatches}{' '}
           <Button variant="quiet" onClick={table.showAll}>
             {texts.showAll}
           </Button>
         </p>
+      ) : (
+        <footer class="bulk-foot" ref={foot}>
+          {hasReply && (
+            <Button variant="primary" disabled={isRunning} onClick={handlers.openReply}>
+              {texts.replyForAll(visible.length)}
+            </Button>
+          )}
+          <span class="bulk-copies">
+            <CopyButton
+              label={texts.copyTsv}
+              text={() => tsvOf(copied(), messages)}
+              variant={hasReply ? 'secondary' : 'primary'}
+            />
+            <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
+          </span>
+        </footer>
       )}
-      <footer class="bulk-foot" ref={foot}>
-        {hasReply && (
-          <Button variant="primary" disabled={isRunning} onClick={handlers.openReply}>
-            {texts.replyForAll(visible.length)}
-          </Button>
-        )}
-        <span class="bulk-copies">
-          <CopyButton
-            label={texts.copyTsv}
-            text={() => tsvOf(copied(), messages)}
-            variant={hasReply ? 'secondary' : 'primary'}
-          />
-          <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
-        </span>
-      </footer>
     </section>
   );
 }

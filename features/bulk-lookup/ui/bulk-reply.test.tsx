@@ -160,3 +160,12 @@ test('has its place while IDs are looked up, so that no other button is there on
   expect(buttonNamed(texts.replyForAll(2))?.disabled).toBe(false);
   expect(buttons()).toEqual(meanwhile);
 });
+
+test('nothing is offered to copy where no row matches the filter', async () => {
+  await showTable([FIRST, SECOND], [DELIVERED, MOVING]);
+  expect(buttonNamed(texts.copyTsv)).toBeDefined();
+  await act(async () => bulkLookup.table.filter('nothing like it'));
+  expect([texts.copyTsv, texts.copyCsv].map(buttonNamed)).toEqual([undefined, undefined]);
+  await click(texts.showAll);
+  expect([texts.copyTsv, texts.copyCsv].map(buttonNamed)).not.toContain(undefined);
+});
