@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
-import { fail } from '../../utils/outcome.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
 import { safeRead } from '../../utils/zod.ts';
 import { settingsFileMessages } from './messages.ts';
 import { type PortableSettings, readSettingsFile } from './settings-file.ts';
@@ -23,10 +23,7 @@ test('exports the other settings beside a template with a mistake, and names it'
   const files: string[] = [];
   const state = createFileState({ send, saved: { value: undefined }, download: (text) => files.push(text) });
   await state.exportFile();
-  expect(state.file.value).toEqual({
-    step: 'exported',
-    leftOut: [{ language: 'en', state: 'delivered' }],
-  });
+  expect(state.exported.value).toEqual(succeed([{ language: 'en', state: 'delivered' }]));
   const settings = { ...BEFORE, replyTemplates: { en: { moving: 'Soon' } } };
   expect(files.map(readSettingsFile)).toEqual([{ ok: true, settings }]);
 });
@@ -50,20 +47,39 @@ test('a file that is chosen while another one is applied is shown after it', asy
   expect(state.file.value).toMatchObject({ step: 'summary', settings: { interfaceLanguage: 'fr' } });
 });
 
-test('an export leaves the summary of a file for the decision, unless the export failed', async () => {
+test('an export leaves the summary of a file for the decision, and then its undo; it reports its result itself', async () => {
   const { send, answers } = createFakeSend({
     getPortableSettings: BEFORE,
     getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    applyPortableSettings: { before: BEFORE },
   });
   const files: string[] = [];
   const state = createFileState({ send, saved: { value: undefined }, download: (text) => files.push(text) });
   await state.readFile('{"waybillSettings":1,"statusColours":false}');
   await state.exportFile();
-  expect(files).toHaveLength(1);
-  expect(state.file.value.step).toBe('summary');
+  expect([files.length, state.file.value.step, state.exported.value]).toEqual([1, 'summary', succeed([])]);
+  await state.apply();
+  expect(state.exported.value).toBeUndefined();
+  await state.exportFile();
+  expect([files.length, state.file.value.step, state.exported.value]).toEqual([2, 'applied', succeed([])]);
   answers.getPortableSettings = fail('timedOut');
   await state.exportFile();
-  expect(state.file.value).toEqual({ step: 'failed', failure: { kind: 'timedOut' } });
+  expect([files.length, state.file.value.step, state.exported.value]).toEqual([
+    2,
+    'applied',
+    fail('timedOut'),
+  ]);
+  await state.undo();
+  expect([state.file.value.step, state.exported.value]).toEqual(['undone', undefined]);
+});
+
+test('an export replaces the result of an import that has ended', async () => {
+  const { send } = createFakeSend({ getPortableSettings: BEFORE });
+  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  await state.readFile('not JSON');
+  expect(state.file.value.step).toBe('refused');
+  await state.exportFile();
+  expect([state.file.value.step, state.exported.value]).toEqual(['idle', succeed([])]);
 });
 
 test('names the URLs whose key has to be entered: a file contains none', async () => {

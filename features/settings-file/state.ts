@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { createQueue } from '../../utils/async.ts';
-import type { Failure } from '../../utils/outcome.ts';
+import { type Failure, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
@@ -15,8 +15,6 @@ import {
 
 export type FileStep =
   | { step: 'idle' | 'undone' | 'same' }
-  /** `leftOut`: templates with mistakes, which the file does not contain. */
-  | { step: 'exported'; leftOut: LeftOut[] }
   | { step: 'refused'; problem: SettingsFileProblem }
   /** A file was read, and the user can review its changes. */
   | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
@@ -35,19 +33,26 @@ interface Dependencies {
 /** State of the Settings file section. A file is applied only after the user has seen its summary. */
 export function createFileState({ send, saved, download }: Dependencies) {
   const file = signal<FileStep>({ step: 'idle' });
+  /**
+   * The result of an export, until the next import: the templates with mistakes, which the file does not contain. Apart
+   * from the import, whose summary or undo it must not replace.
+   */
+  const exported = signal<Outcome<LeftOut[]>>();
 
   /** Runs requests one after another, so that the latest request shows its result last. */
   const enqueue = createQueue();
 
   async function exportFile(): Promise<void> {
     const outcome = await send('getPortableSettings', {});
-    const written = outcome.ok ? writeSettingsFile(outcome.value) : undefined;
-    if (written) download(written.text);
-    const { step } = file.value;
-    // A running import shows its own result. A summary stays for the decision, before which this may be a backup.
-    if (step === 'applying' || (step === 'summary' && written?.leftOut.length === 0)) return;
-    if (written) file.value = { step: 'exported', leftOut: written.leftOut };
-    else if (!outcome.ok) file.value = { step: 'failed', failure: outcome.failure };
+    // A summary stays for the decision, before which this may be a backup; and what was imported can still be undone.
+    if (!['summary', 'applying', 'applied'].includes(file.value.step)) file.value = { step: 'idle' };
+    if (!outcome.ok) {
+      exported.value = outcome;
+      return;
+    }
+    const { text, leftOut } = writeSettingsFile(outcome.value);
+    download(text);
+    exported.value = succeed(leftOut);
   }
 
   function refuse(failure: Failure): void {
@@ -60,6 +65,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
   }
 
   async function readFile(text: string): Promise<void> {
+    exported.value = undefined;
     const reading = readSettingsFile(text);
     if (!reading.ok) {
       file.value = { step: 'refused', problem: reading.problem };
@@ -102,20 +108,25 @@ export function createFileState({ send, saved, download }: Dependencies) {
 
   return {
     file,
+    exported,
     exportFile: () => enqueue(exportFile),
     readFile: (text: string) => enqueue(() => readFile(text)),
     /** Applies the file whose summary is shown, also if another one is chosen before it is applied. */
     async apply() {
       const summary = file.value;
       if (summary.step !== 'summary') return;
+      exported.value = undefined;
       file.value = { ...summary, step: 'applying' };
       await enqueue(() => apply(summary));
     },
     async undo() {
       const applied = file.value;
-      if (applied.step === 'applied') await enqueue(() => undo(applied.before));
+      if (applied.step !== 'applied') return;
+      exported.value = undefined;
+      await enqueue(() => undo(applied.before));
     },
     cancel: () => {
+      exported.value = undefined;
       file.value = { step: 'idle' };
     },
   };

@@ -4,16 +4,19 @@ import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import type { FileStep } from '../state.ts';
+import type { FileState, FileStep } from '../state.ts';
 
 interface Props {
   file: FileStep;
+  /** The result of an export. */
+  exported?: FileState['exported']['value'];
   onUndo(): void;
 }
 
 /** Announces the result of an export or import, with an undo button after an import. */
-export function FileOutcome({ file, onUndo }: Props) {
+export function FileOutcome({ file, exported, onUndo }: Props) {
   const { settingsFile } = useOptionsMessages();
+  const failure = file.step === 'failed' ? file.failure : exported?.ok === false && exported.failure;
   return (
     <>
       {file.step === 'refused' && (
@@ -32,19 +35,25 @@ export function FileOutcome({ file, onUndo }: Props) {
           </Notice>
         </div>
       )}
-      {file.step === 'failed' && (
+      {failure && (
         <div class="file-part">
-          <FailureNotice failure={file.failure} lead={settingsFile.failed} />
+          <FailureNotice failure={failure} lead={settingsFile.failed} />
         </div>
       )}
       <div role="status">
-        {(file.step === 'exported' || file.step === 'same' || file.step === 'undone') && (
+        {exported?.ok && (
           <div class="file-part file-done">
             <Check size={16} aria-hidden="true" />
             <p>
-              {settingsFile.done[file.step]}
-              {file.step === 'exported' && file.leftOut[0] && ` ${settingsFile.leftOut(file.leftOut)}`}
+              {settingsFile.done.exported}
+              {exported.value[0] && ` ${settingsFile.leftOut(exported.value)}`}
             </p>
+          </div>
+        )}
+        {(file.step === 'same' || file.step === 'undone') && (
+          <div class="file-part file-done">
+            <Check size={16} aria-hidden="true" />
+            <p>{settingsFile.done[file.step]}</p>
           </div>
         )}
         {file.step === 'applied' && (

@@ -37,7 +37,7 @@ export function FileSection({ state }: Props) {
             onCancel={state.cancel}
           />
         )}
-        <FileOutcome file={file} onUndo={() => void state.undo()} />
+        <FileOutcome file={file} exported={state.exported.value} onUndo={() => void state.undo()} />
       </div>
     </OptionsSection>
   );
