@@ -68,7 +68,13 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
   // Beside the lists, there is nothing to go back to; a row of the table leads back to the table.
   const canGoBack = isResult && (view === 'shipment' || (isSetUp && !isWide));
   const rowReply = useRowReply(state.writeReplyFor);
-  useListKeys({ field: input, shown, onCopyReply: rowReply.copy });
+  useListKeys({
+    field: input,
+    shown,
+    onCopyReply: rowReply.copy,
+    // Escape closes the popup itself, but not while a shipment covers the table, which would be lost.
+    onEscape: canGoBack && (isPanel || view === 'shipment') ? back : undefined,
+  });
 
   // A failure is reported when the view is needed.
   useEffect(() => void loadResult().catch(() => undefined), [loadResult]);
@@ -83,6 +89,8 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
   function back(): void {
     state.back();
     input.current?.focus();
+    // The next ID replaces the last one.
+    input.current?.select();
   }
 
   function shownRequest(): LookupRequest | undefined {

@@ -26,6 +26,7 @@ const messages = allEnglishMessages;
 const root = setUpRoot();
 const written = vi.fn(async (_text: string) => undefined);
 let report: OnTabIds;
+let state: ReturnType<typeof createPopupState>;
 
 const lookupOf = (trackingId: string) =>
   fakeLookup(trackingId, { status: 'IN_TRANSIT' }, { retrievedAt: Date.now() });
@@ -51,7 +52,7 @@ const loadResult = async () => (await import('./Result.tsx')).Result;
 
 async function show(isPanel: boolean, isWide = false): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
-  const state = createPopupState({
+  state = createPopupState({
     send,
     language: 'en',
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
@@ -106,10 +107,12 @@ const rows = () => [...root.querySelectorAll<HTMLElement>('button[data-tracking-
 const listed = () => rows().map(({ dataset }) => dataset.trackingId);
 const row = (trackingId: string) => rows().find(({ dataset }) => dataset.trackingId === trackingId);
 const field = () => root.querySelector('input');
-function press(key: string, ctrlKey = false): void {
+function press(key: string, ctrlKey = false): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true });
   act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
+  return event;
 }
+const isShipmentShown = () => root.querySelector('.result') !== null;
 
 beforeEach(() => {
   written.mockClear();
@@ -177,4 +180,33 @@ test.each([
   expect(listed().length > 0).toBe(hasBoth);
   expect(row(RECENT)?.getAttribute('aria-current')).toBe(hasBoth ? 'true' : undefined);
   expect(root.querySelector(`[aria-label="${messages.popup.back}"]`) === null).toBe(hasBoth);
+});
+
+test('Escape in the panel leads from a shipment back to the lists, and the next ID replaces the last one', async () => {
+  await show(true);
+  act(() => state.enter(RECENT));
+  await act(() => state.submit());
+  await vi.waitFor(() => expect(isShipmentShown()).toBe(true), LOADING);
+  expect(press('Escape').defaultPrevented).toBe(true);
+  expect(isShipmentShown()).toBe(false);
+  expect(document.activeElement).toBe(field());
+  expect([field()?.selectionStart, field()?.selectionEnd]).toEqual([0, RECENT.length]);
+});
+
+test('Escape closes the popup, but leads from a row of the table back to it, and from a reply to the shipment', async () => {
+  await show(false);
+  act(() => row(RECENT)?.click());
+  await vi.waitFor(() => expect(isShipmentShown()).toBe(true), LOADING);
+  expect(press('Escape').defaultPrevented).toBe(false);
+  await act(async () => state.bulkLookup.showKnown([RECENT, WATCHED], [lookupOf(RECENT), lookupOf(WATCHED)]));
+  await vi.waitFor(() => expect(listed()).toEqual([RECENT, WATCHED]), LOADING);
+  act(() => row(WATCHED)?.click());
+  await vi.waitFor(() => expect(isShipmentShown()).toBe(true), LOADING);
+  press('r');
+  await vi.waitFor(() => expect(root.querySelector('.reply-actions')).not.toBeNull(), LOADING);
+  press('Escape');
+  expect(root.querySelector('.reply-actions')).toBeNull();
+  expect(isShipmentShown()).toBe(true);
+  expect(press('Escape').defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(row(WATCHED));
 });

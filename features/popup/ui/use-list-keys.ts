@@ -11,13 +11,20 @@ interface Options {
   /** The ID whose shipment is on screen. */
   shown: string | undefined;
   onCopyReply(trackingId: string): void;
+  /** Leads from a shipment back to its list; absent where Escape is not for that. */
+  onEscape: (() => void) | undefined;
 }
 
 /** The keys of the lists, except those that buttons have by themselves. */
-export function useListKeys({ field, shown, onCopyReply }: Options): void {
+export function useListKeys({ field, shown, onCopyReply, onEscape }: Options): void {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.isComposing) return;
+      if (event.key === 'Escape' && onEscape && !isFromField(event)) {
+        event.preventDefault();
+        onEscape();
+        return;
+      }
       const isInOurField = event.target === field.current;
       if (isFromField(event) && !isInOurField) return;
       const action = pressedShortcut('lists', event);
@@ -38,8 +45,9 @@ export function useListKeys({ field, shown, onCopyReply }: Options): void {
         onCopyReply(trackingId);
       }
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // On the window: a reply in the shipment, which listens on the document, takes Escape first.
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   });
 }
 
