@@ -40,6 +40,20 @@ test('shows the place of the ID, as long as there are others', async () => {
   expect(trail.place.value).toMatchObject({ hasMore: true });
 });
 
+test.each([
+  ['a page that has shown the ID and no longer does', [1, 0], false, true],
+  ['a page that shows the ID again', [1, 0, 2], false, false],
+  ['a page with an ID that was only selected', [0, 0], false, false],
+  ['a page with more IDs than were counted', [1, 0], true, false],
+])('%s', async (_page, places, hasMore, isGone) => {
+  const trail = createIdTrail(send, () => id);
+  for (const each of places) {
+    place = succeed({ place: each, count: each, hasMore });
+    await trail.load();
+  }
+  expect(trail.isGone.value).toBe(isGone);
+});
+
 test('goes one step at a time', async () => {
   const trail = createIdTrail(send, () => id);
   trail.step('next');

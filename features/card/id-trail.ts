@@ -8,6 +8,8 @@ import type { CardSend } from './messages.ts';
 export interface IdTrail {
   /** `undefined` until it is known, and while the tab shows no other ID. */
   place: ReadonlySignal<ReplyTo<'getCardPlace'> | undefined>;
+  /** Whether the tab has shown the ID of the card and shows it no longer, as after a change to another ticket. */
+  isGone: ReadonlySignal<boolean>;
   /** Reads the place again, because the IDs of the page may have changed. */
   load(): Promise<void>;
   /** Opens the card of the next or previous ID. It replaces this card, which therefore goes only one step. */
@@ -20,6 +22,9 @@ const REST_MS = 500;
 /** @param trackingId the ID of the card, once it is known */
 export function createIdTrail(send: CardSend, trackingId: () => string | undefined): IdTrail {
   const place = signal<ReplyTo<'getCardPlace'>>();
+  const isGone = signal(false);
+  /** An ID that was only selected is not among those of the page. */
+  let wasShown = false;
   let isStepping = false;
 
   let reading: Promise<void> | undefined;
@@ -48,6 +53,9 @@ export function createIdTrail(send: CardSend, trackingId: () => string | undefin
     if (!answer.ok) return;
     const hasOthers = answer.value.count > (answer.value.place === 0 ? 0 : 1) || answer.value.hasMore;
     place.value = hasOthers ? answer.value : undefined;
+    wasShown ||= answer.value.place > 0;
+    // Where the page has more IDs than were counted, it may be one of them.
+    isGone.value = wasShown && answer.value.place === 0 && !answer.value.hasMore;
   }
 
   async function step(id: string, direction: StepDirection): Promise<void> {
@@ -60,6 +68,7 @@ export function createIdTrail(send: CardSend, trackingId: () => string | undefin
 
   return {
     place,
+    isGone,
     load,
     step(direction) {
       const id = trackingId();

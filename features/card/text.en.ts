@@ -9,6 +9,8 @@ export const cardText = {
   idPlace: (place: number, count: number, hasMore: boolean) =>
     `${place === 0 ? '–' : place} of ${count}${hasMore ? '+' : ''} in this ticket`,
   opening: 'Opening…',
+  goneTitle: 'This page no longer shows the ID.',
+  goneAdvice: 'Check that this is the right ticket before you reply.',
   hiddenTitle: 'Nothing was changed: this page covers or moves the card.',
   hiddenAdvice: 'Make the change in the popup instead.',
   showOutsidePage: 'Open the popup',

@@ -10,6 +10,8 @@ export const spanishCardText: typeof cardText = {
   idPlace: (place: number, count: number, hasMore: boolean) =>
     `${place === 0 ? '–' : place} de ${count}${hasMore ? '+' : ''} en este ticket`,
   opening: 'Abriendo…',
+  goneTitle: 'Esta página ya no muestra el ID.',
+  goneAdvice: 'Compruebe que es el ticket correcto antes de responder.',
   hiddenTitle: 'No se cambió nada: esta página tapa o mueve la tarjeta.',
   hiddenAdvice: 'Haga el cambio en la ventana de Waybill.',
   showOutsidePage: 'Abrir la ventana de Waybill',

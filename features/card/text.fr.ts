@@ -10,6 +10,8 @@ export const frenchCardText: typeof cardText = {
   idPlace: (place, count, hasMore) =>
     `${place === 0 ? '–' : place} sur ${count}${hasMore ? '+' : ''} dans ce ticket`,
   opening: 'Ouverture…',
+  goneTitle: 'Cette page n’affiche plus ce numéro.',
+  goneAdvice: 'Vérifiez qu’il s’agit du bon ticket avant de répondre.',
   hiddenTitle: 'Rien n’a été modifié\u00a0: cette page recouvre ou déplace la fiche.',
   hiddenAdvice: 'Faites la modification dans le popup.',
   showOutsidePage: 'Ouvrir le popup',

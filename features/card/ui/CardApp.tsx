@@ -71,9 +71,13 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
           onAddPattern={unfamiliar === undefined ? undefined : () => void state.teach(unfamiliar)}
           notId={notId && { ...notId, list: (isWanted) => void state.setIgnored(notId.trackingId, isWanted) }}
           notice={
-            grant.step === 'redeemed' &&
-            state.refusedAt.value !== undefined && (
+            grant.step === 'redeemed' && state.refusedAt.value !== undefined ? (
               <HiddenNotice onShowOutsidePage={() => state.showOutsidePage(grant.trackingId)} />
+            ) : (
+              // A reply would be inserted into another customer's ticket.
+              state.trail.isGone.value && (
+                <Notice kind="warning" title={messages.card.goneTitle} advice={messages.card.goneAdvice} />
+              )
             )
           }
           footActions={<CardActions state={state} isFound={!answered || answer !== undefined} />}

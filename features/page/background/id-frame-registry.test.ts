@@ -180,10 +180,10 @@ test('starts the second of two quick commands where the first ended', async () =
   expect(steppedTo()).toBe(30);
 });
 
-test('stores the reports of frames that report at once', async () => {
+test('stores the reports of frames that report at once, and lists them even if asked meanwhile', async () => {
   const idFrames = create();
   for (const each of [TOP, FIRST, SECOND]) void idFrames.report(TAB, each, true);
-  await idFrames.settled();
+  expect(await idFrames.framesOf(TAB)).toEqual([0, 30, 20]);
   expect(stored).toEqual([{ tabId: TAB, frames: [TOP, FIRST, SECOND] }]);
 });
 

@@ -17,7 +17,10 @@ export interface IdFrameRegistry {
   report(tabId: number, frame: IdFrame, hasIds: boolean, isOn?: () => Promise<boolean>): Promise<void>;
   /** Moves to the next or previous ID of a tab, through all its frames, and wraps around. Does nothing without IDs. */
   step(tabId: number, direction: StepDirection): Promise<void>;
-  /** The frames of a tab that have IDs, in the order of the page. */
+  /**
+   * The frames of a tab that have IDs, in the order of the page, after all reports so far: a card asks as soon as a frame
+   * has reported.
+   */
   framesOf(tabId: number): Promise<number[]>;
   /** Removes a closed tab. */
   forget(tabId: number): Promise<void>;
@@ -82,7 +85,7 @@ export function createIdFrameRegistry(
       }),
     step: (tabId, direction) => change(tabId, (tab) => stepThrough(tab, direction)),
     async framesOf(tabId) {
-      const tab = (await load()).find((each) => each.tabId === tabId);
+      const tab = (await enqueue(load)).find((each) => each.tabId === tabId);
       return tab ? inPageOrder(tab.frames).map(({ frameId }) => frameId) : [];
     },
     forget: (tabId) => change(tabId, () => ({ tabId, frames: [] })),

@@ -206,3 +206,23 @@ test('inserts a reply from the card into the only editor, which nobody has click
   await expect(editor).toContainText(SAMPLE_IDS.deliveredWithProof);
   expect((await editor.innerText()).split('\n').length).toBeGreaterThan(2);
 });
+
+test('a card whose ID has left the page warns before its reply goes into another ticket', async ({
+  openHtml,
+}) => {
+  const message = `Where are ${ID} and ${SAMPLE_IDS.problem}?`;
+  const page = await openHtml(`<p id="message">${message}</p><textarea aria-label="Reply"></textarea>`);
+  const show = (text: string) =>
+    page.evaluate((next) => document.querySelector('#message')?.replaceChildren(next), text);
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.getByText(t.card.idPlace(1, 2, false))).toBeVisible();
+  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
+  await expect(card.getByRole('button', { name: t.copying.insert, exact: true })).toBeVisible();
+  const warning = card.getByText(t.card.goneAdvice);
+  await expect(warning).toHaveCount(0);
+  await show('Thank you, they have arrived.');
+  await expect(warning).toBeVisible();
+  await show(message);
+  await expect(warning).toHaveCount(0);
+});
