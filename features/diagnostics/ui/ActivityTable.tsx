@@ -50,9 +50,9 @@ export function ActivityTable({ entries }: Props) {
   );
 }
 
-/** Whether a result is shown as an error. That the platform does not know an ID is an ordinary answer. */
+/** Whether a result is shown as an error. */
 function isBad({ why, status = 0, failure }: ActivityEntry): boolean {
-  if (failure !== undefined) return failure !== 'notFound';
-  // The self-test requests a base URL, which may return a 4xx.
-  return status >= (why === 'selfTest' ? 500 : 400);
+  if (failure !== undefined) return true;
+  // A 404 is the usual answer to a lookup of an unknown ID. The self-test requests a base URL, which may return a 4xx.
+  return status >= (why === 'selfTest' ? 500 : 400) && !(why === 'lookup' && status === 404);
 }
