@@ -57,7 +57,9 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
   await ring(inside);
   await expect.poll(() => notifications(inside)).toEqual([name]);
   await popup.reload();
-  const list = popup.locator('section', { has: popup.getByRole('heading', { name: t.watch.title(1) }) });
+  const listOf = (count: number) =>
+    popup.locator('section', { has: popup.getByRole('heading', { name: t.watch.title(count) }) });
+  const list = listOf(1);
   await expect(list.getByText(t.watch.changed)).toBeVisible();
   await expect(list.getByText(t.shipment.statusCategory.outForDelivery)).toHaveCount(1);
   await expect(list.getByText(pattern(t.watch.checked(ANY_TEXT)))).toBeVisible();
@@ -72,7 +74,7 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
 
   await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status: 'DELIVERED' } });
   await ring(inside);
-  await expect(list.getByText(t.watch.ended.delivered)).toBeVisible();
+  await expect(listOf(0).getByText(t.watch.ended.delivered)).toBeVisible();
   await expect.poll(() => notifications(inside)).toEqual([name]);
   await expect.poll(() => alarms(inside)).toEqual([]);
 });
