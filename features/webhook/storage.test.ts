@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { safeRead } from '../../utils/zod.ts';
 import { MAX_SENDS, type WebhookSend } from './model.ts';
-import { withSends } from './storage.ts';
+import { webhookHistoryItem, withSends } from './storage.ts';
 
 function sendAt(sentAt: number, more: Partial<WebhookSend> = {}): WebhookSend {
   return {
@@ -60,4 +61,16 @@ it('counts everything that is stored: headers, and quotation marks as they are e
   // The browser has 10 MB for all items together.
   expect(JSON.stringify(sends).length).toBeLessThan(2_100_000);
   expect(sends[0]?.sentAt).toBe(MAX_SENDS - 1);
+});
+
+it.each([
+  [[['content-type', 'text/html']], true],
+  [[['content-type']], false],
+  [[['content-length', 2]], false],
+  [[['a', 'b', 'c']], false],
+  [['ab'], false],
+])('reads saved headers %j only as pairs of name and value', (headers, isRead) => {
+  const reply = { url: '', status: 200, statusText: '', durationMs: 1, headers, body: '', isCut: false };
+  const saved = { ...sendAt(1), result: { kind: 'replied', reply } };
+  expect(safeRead(webhookHistoryItem.schema, [saved]).success).toBe(isRead);
 });
