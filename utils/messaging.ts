@@ -5,8 +5,11 @@ import type { z } from './zod.ts';
 
 /** One kind of message to the background. */
 export interface Message {
-  /** `page`: content scripts may also send it, and a hostile page might impersonate them. */
-  from: 'page' | 'extension';
+  /**
+   * `page`: content scripts may also send it, and a hostile page might impersonate them. `card`: only a page of the
+   * extension in a tab. `extension`: any page of the extension.
+   */
+  from: 'page' | 'card' | 'extension';
   request: z.ZodMiniType;
   reply: z.ZodMiniType;
   /** It changes nothing, so it can be sent again if the background stops during the request. */
@@ -35,9 +38,17 @@ export interface Sender {
   isPrivate?: true;
 }
 
+/** A sender in a tab, as that of each message of `page` and `card` is. */
+export interface FrameSender extends Sender {
+  tabId: number;
+  frameId: number;
+}
+
+export type SenderOf<M extends Message> = M['from'] extends 'extension' ? Sender : FrameSender;
+
 /** One handler for every message. */
 export type HandlersOf<P extends MessageMap> = {
-  [N in keyof P]: (request: RequestOf<P[N]>, sender: Sender) => Promise<Outcome<ReplyOf<P[N]>>>;
+  [N in keyof P]: (request: RequestOf<P[N]>, sender: SenderOf<P[N]>) => Promise<Outcome<ReplyOf<P[N]>>>;
 };
 
 /** Sends a message to the background. Never rejects. */

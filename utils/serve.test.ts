@@ -23,6 +23,7 @@ const protocol = {
     request: z.object({ ids: z.array(z.string()).check(z.maxLength(3)) }),
     reply: EmptySchema,
   },
+  moveCard: { from: 'card', request: EmptySchema, reply: EmptySchema },
   readKeys: { from: 'extension', request: EmptySchema, reply: z.object({ keys: z.number() }) },
 } as const satisfies MessageMap;
 
@@ -49,6 +50,10 @@ beforeEach(() => {
       return succeed({});
     },
     listIds: async () => succeed({}),
+    async moveCard(request, sender) {
+      handled.push({ request, sender });
+      return succeed({});
+    },
     readKeys() {
       readings += 1;
       return answer();
@@ -134,6 +139,25 @@ test.each([
   ['another extension', { ...OPTIONS, id: 'other' }],
 ])('rejects an extension message from %s', async (_name, sender) => {
   expect(await deliver(READ_KEYS, sender)).toEqual(REFUSED);
+});
+
+const CARD = { ...CONTENT_SCRIPT, url: `${OWN_ORIGIN}/card.html`, origin: OWN_ORIGIN };
+const MOVE_CARD = { name: 'moveCard', request: {} };
+
+test('handles a message of the card from a page of the extension in a tab', async () => {
+  expect(await deliver(MOVE_CARD, CARD)).toEqual(succeed({}));
+  expect(handled.map(({ sender }) => [sender.tabId, sender.frameId])).toEqual([[7, 3]]);
+});
+
+test.each([
+  ['a content script', CONTENT_SCRIPT],
+  ['another extension', { ...CARD, id: 'other' }],
+  ['a page of the extension outside a tab', { ...CARD, tab: undefined }],
+  ['a tab that the browser does not name', { ...CARD, tab: {} }],
+  ['a frame that the browser does not name', { ...CARD, frameId: undefined }],
+])('rejects a message of the card from %s', async (_name, sender) => {
+  expect(await deliver(MOVE_CARD, sender)).toEqual(REFUSED);
+  expect(handled).toEqual([]);
 });
 
 test('rejects a page message with the ID of another extension', async () => {

@@ -1,7 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from './browser.ts';
 import { logUnexpected } from './logger.ts';
-import type { HandlersOf, Message, MessageMap, RequestOf } from './messaging.ts';
+import type { HandlersOf, Message, MessageMap, RequestOf, SenderOf } from './messaging.ts';
 import { fail, type Outcome, succeed } from './outcome.ts';
 import { refusalOf } from './storage.ts';
 import { safeRead, z } from './zod.ts';
@@ -65,7 +65,8 @@ async function answer<P extends MessageMap>(
       address: addressOf(from),
       ...(isPrivate || from.tab?.incognito ? { isPrivate: true as const } : {}),
     };
-    const outcome = await handle(parsed.data as RequestOf<P[string]>, sender);
+    // `maySend` has checked that the sender is in a tab if the message demands it.
+    const outcome = await handle(parsed.data as RequestOf<P[string]>, sender as SenderOf<P[string]>);
     if (!outcome.ok) return outcome;
     const reply = safeRead(message.reply, outcome.value);
     return reply.success ? succeed(reply.data) : fail('unreadableReply');
@@ -85,8 +86,15 @@ function addressOf({ url, origin, tab }: SenderWithOrigin): string | undefined {
 /**
  * Privileged messages come only from our own origin; having a tab proves nothing, because the options page has one too.
  */
-function maySend(message: Message, from: SenderWithOrigin, ownOrigin: string): boolean {
-  if (from.id !== browser.runtime.id) return false;
-  if (message.from === 'page') return from.tab?.id !== undefined;
-  return from.origin === ownOrigin;
+function maySend(
+  message: Message,
+  { id, tab, frameId, origin }: SenderWithOrigin,
+  ownOrigin: string,
+): boolean {
+  const isInTab = tab?.id !== undefined && frameId !== undefined;
+  return (
+    id === browser.runtime.id &&
+    (message.from === 'page' || origin === ownOrigin) &&
+    (message.from === 'extension' || isInTab)
+  );
 }

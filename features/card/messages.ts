@@ -46,7 +46,7 @@ export const cardMessages = {
    * that the click started. If there is no answer yet, `answer` is absent, and the card requests it with `getShipment`.
    */
   redeemCard: {
-    from: 'extension',
+    from: 'card',
     // A new background redeems it once more for the same frame.
     isRepeatable: true,
     request: z.object({ nonce: CardNonceSchema }),
@@ -61,7 +61,7 @@ export const cardMessages = {
   },
   /** Sent by the card page to change the height of its host element, or to move it by a drag. */
   placeCard: {
-    from: 'extension',
+    from: 'card',
     request: z.discriminatedUnion('change', [
       z.object({
         ...PlacedCard,
@@ -74,32 +74,32 @@ export const cardMessages = {
   },
   /** Sent by the card: from now on, only Escape and its own button close it; or a click elsewhere does so again. */
   pinCard: {
-    from: 'extension',
+    from: 'card',
     request: z.object({ ...PlacedCard, isPinned: z.boolean() }),
     reply: EmptySchema,
   },
   /** Sent by the card: puts it over the window of its frame, while it shows a large image, or back to its place. */
   enlargeCard: {
-    from: 'extension',
+    from: 'card',
     request: z.object({ ...PlacedCard, isLarge: z.boolean() }),
     reply: EmptySchema,
   },
   /** Returns the place of an ID among the different IDs of the card's tab: from 1, or 0 if the tab does not show it. */
   getCardPlace: {
-    from: 'extension',
+    from: 'card',
     isRepeatable: true,
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: z.object({ place: z.int(), count: z.int(), hasMore: z.boolean() }),
   },
   /** Sent by the card: opens the card of the next or previous ID of its tab, as a click on that ID does. */
   stepCard: {
-    from: 'extension',
+    from: 'card',
     request: z.object({ trackingId: TrackingIdSchema, direction: z.enum(['next', 'previous']) }),
     reply: EmptySchema,
   },
   /** Shows an ID in the side panel, or where the browser allows. Sent during a click, which Chrome demands. */
   openInPanel: {
-    from: 'extension',
+    from: 'card',
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,
   },
@@ -108,13 +108,13 @@ export const cardMessages = {
    * pressed a button in it, at `pressedAt` by `Date.now()`. A page can hide, cover or move the card (docs/decisions.md#31).
    */
   verifyCardSeen: {
-    from: 'extension',
+    from: 'card',
     request: z.object({ ...PlacedCard, pressedAt: z.number() }),
     reply: z.object({ wasSeen: z.boolean() }),
   },
   /** Shows an ID in the popup, or wherever the browser allows, because the card on the page may not be visible. */
   showOutsidePage: {
-    from: 'extension',
+    from: 'card',
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,
   },

@@ -1,6 +1,6 @@
 import type { Enqueue } from '../../utils/async.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
-import { fail, succeed } from '../../utils/outcome.ts';
+import { succeed } from '../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { InsertOutcome } from '../page/model.ts';
 import type { Request } from '../protocol.ts';
@@ -122,9 +122,6 @@ export function repliesHandlers(
       await showInOptions('replies');
       return succeed({});
     },
-    async insertReply({ text }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
-      return succeed({ outcome: await insertIntoPage(tabId, text) });
-    },
+    insertReply: async ({ text }, { tabId }) => succeed({ outcome: await insertIntoPage(tabId, text) }),
   };
 }

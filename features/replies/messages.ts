@@ -53,7 +53,7 @@ export const repliesMessages = {
   openTemplates: { from: 'extension', request: EmptySchema, reply: EmptySchema },
   /** Inserts a reply into the last focused editor of the page. */
   insertReply: {
-    from: 'extension',
+    from: 'card',
     request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)) }),
     reply: z.object({ outcome: InsertOutcomeSchema }),
   },

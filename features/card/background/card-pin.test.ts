@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Sender } from '../../../utils/messaging.ts';
+import type { FrameSender } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { CardToggled } from '../../page/model.ts';
 import { type CardDependencies, cardHandlers } from './card.ts';
@@ -7,10 +7,10 @@ import { createCardGrants } from './card-grants.ts';
 
 const ID = 'ABCD1234567890';
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
-const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
+const FROM_TOP: FrameSender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
 /** The frame of the card's own page. */
-const FROM_CARD: Sender = { ...FROM_TOP, frameId: 9 };
-const FROM_MAIL: Sender = { ...FROM_TOP, frameId: 5 };
+const FROM_CARD: FrameSender = { ...FROM_TOP, frameId: 9 };
+const FROM_MAIL: FrameSender = { ...FROM_TOP, frameId: 5 };
 
 let sent: [frameId: number, command: object][];
 let closed: string[];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
-import type { Sender } from '../../../utils/messaging.ts';
+import type { FrameSender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createRunningLookups, type GetShipment, lookupHandlers } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
@@ -14,9 +14,9 @@ const ID = 'ABCD1234567890';
 const PRESSED_AT = 1_000;
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
 const LOOKUP = fakeLookup(ID);
-const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
+const FROM_TOP: FrameSender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
 const REDEEMED = { trackingId: ID, environment: 'sandbox', frameId: 0, place: { host: 'desk.example.com' } };
-const FROM_SUBFRAME: Sender = { ...FROM_TOP, frameId: 5 };
+const FROM_SUBFRAME: FrameSender = { ...FROM_TOP, frameId: 5 };
 
 let commands: [tabId: number, frameId: number, command: CardCommand | PinCard | EnlargeCard][];
 let broadcasts: [tabId: number, message: CardToggled][];

@@ -71,7 +71,7 @@ export function cardHandlers({
   /** The card that was opened last, by tab. */
   const latest = new Map<number, string>();
   /** The pinned card, by tab, with the frames that may close it: its own, and the one that holds it. */
-  const pinned = new Map<number, { nonce: string; frameIds: readonly (number | undefined)[] }>();
+  const pinned = new Map<number, { nonce: string; frameIds: readonly number[] }>();
 
   function closeCard(tabId: number, nonce: string): Promise<void> {
     if (latest.get(tabId) === nonce) latest.delete(tabId);
@@ -94,7 +94,6 @@ export function cardHandlers({
 
   return {
     async openCard({ trackingId, anchor, textAround }, { tabId, frameId, address, isPrivate }) {
-      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
       // A page may have taken over its content script.
       if (!mayOpen(tabId) || !(await isOnAt(address))) return fail('invalidInput');
       const lookup = getShipment(trackingId, { refresh: false, isPrivate });
@@ -120,14 +119,13 @@ export function cardHandlers({
     },
 
     async prepareCard(_request, { tabId, address }) {
-      if (tabId === undefined || !(await isOnAt(address))) return fail('invalidInput');
+      if (!(await isOnAt(address))) return fail('invalidInput');
       readAhead().catch((error: unknown) => logUnexpected('what a lookup needs', error));
       await sendToFrame(tabId, TOP_FRAME, { command: 'prepareCard' });
       return succeed({});
     },
 
     async closeCard({ nonce }, { tabId, frameId }) {
-      if (tabId === undefined) return fail('invalidInput');
       const pin = pinned.get(tabId);
       // Sent by another frame of the tab after a click there.
       if (pin?.nonce === nonce && !pin.frameIds.includes(frameId)) return succeed({});
@@ -138,7 +136,6 @@ export function cardHandlers({
     // Some pages and other extensions prevent the card from loading. Its nonce is then unused: it is redeemed here, the
     // empty frame is closed, and the ID is looked up in the popup.
     async checkCard({ nonce }, { tabId, windowId }) {
-      if (tabId === undefined) return fail('invalidInput');
       const grant = await grants.redeem(nonce, tabId);
       if (!grant) return succeed({});
       await closeCard(tabId, nonce);
@@ -148,7 +145,6 @@ export function cardHandlers({
 
     async redeemCard({ nonce }, sender) {
       const { tabId } = sender;
-      if (tabId === undefined) return fail('invalidInput');
       const [grant, { environment }] = await Promise.all([
         grants.redeem(nonce, tabId, sender.frameId),
         connections.selected(),
@@ -165,13 +161,11 @@ export function cardHandlers({
     },
 
     async placeCard({ frameId, ...change }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
       await sendToFrame(tabId, frameId, { command: 'placeCard', ...change });
       return succeed({});
     },
 
     async pinCard({ frameId, ...pin }, { tabId, frameId: ownFrameId }) {
-      if (tabId === undefined) return fail('invalidInput');
       if (pin.isPinned) pinned.set(tabId, { nonce: pin.nonce, frameIds: [frameId, ownFrameId] });
       else pinned.delete(tabId);
       await sendToFrame(tabId, frameId, { command: 'pinCard', ...pin });
@@ -179,19 +173,16 @@ export function cardHandlers({
     },
 
     async enlargeCard({ frameId, ...card }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
       await sendToFrame(tabId, frameId, { command: 'enlargeCard', ...card });
       return succeed({});
     },
 
     async getCardPlace({ trackingId }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
       return succeed(await tabIds.placeOf(tabId, trackingId));
     },
 
     // The frame of the next ID asks for its card with `openCard`, so the same checks apply as to a click.
     async stepCard({ trackingId, direction }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
       return (await tabIds.openNext(tabId, trackingId, direction)) ? succeed({}) : fail('notFound');
     },
 
@@ -202,7 +193,6 @@ export function cardHandlers({
     },
 
     async verifyCardSeen({ frameId, ...card }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
       return succeed({ wasSeen: await verifyCardSeen(tabId, frameId, card) });
     },
 

@@ -1,6 +1,6 @@
 import { createQueue, delay } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
-import { fail, succeed } from '../../../utils/outcome.ts';
+import { succeed } from '../../../utils/outcome.ts';
 import type { LanguageChoice } from '../../language/model.ts';
 import type { ReplyTo } from '../../protocol.ts';
 import { comparePaths } from '../compare-paths.ts';
@@ -139,7 +139,6 @@ export function pageHandlers({
 }: PageDependencies): HandlersOf<typeof pageMessages> {
   return {
     async reportIds({ hasIds, ...frame }, { tabId, frameId, address }) {
-      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
       // A frame with IDs receives statuses, and a page may have taken over its content script.
       await idFrames.report(tabId, { frameId, ...frame }, hasIds, () => isOnAt(address));
       return succeed({});

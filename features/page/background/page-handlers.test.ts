@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Sender } from '../../../utils/messaging.ts';
+import type { FrameSender } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { DEFAULT_RULES } from '../../detection/model.ts';
 import type { IdTab } from '../storage.ts';
 import { createIdFrameRegistry, pageHandlers } from './id-frame-registry.ts';
 
-const ENABLED: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
-const DISABLED: Sender = { ...ENABLED, address: 'https://off.example.com/' };
+const ENABLED: FrameSender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
+const DISABLED: FrameSender = { ...ENABLED, address: 'https://off.example.com/' };
 const SETTINGS = {
   patterns: [{ parts: [{ kind: 'digits' as const, min: 9, max: 9 }] }],
   rules: DEFAULT_RULES,

@@ -10,7 +10,7 @@ const ID = SAMPLE_IDS.deliveredWithProof;
 
 /** Messages that only the extension's own pages may send; the type requires all of them. */
 type Privileged = {
-  [N in MessageName as MessageProtocol[N]['from'] extends 'extension' ? N : never]: Request<N>;
+  [N in MessageName as MessageProtocol[N]['from'] extends 'page' ? never : N]: Request<N>;
 };
 
 const PRIVILEGED: Privileged = {
