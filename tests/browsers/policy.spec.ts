@@ -8,42 +8,45 @@ import { startOwnSite } from './support/own-site.ts';
 // Another browser starts beside those of the other workers.
 test.describe.configure({ timeout: 120_000 });
 
-test('lookups use the address, key, environment and helpdesk of a policy, and the options show them locked', async ({
-  launch,
-  servers,
-  platform,
-}) => {
-  const { partnerUrl, clientUrl, apiKey } = servers.platform.sandbox;
-  const { driver } = await launch({
-    policy: { environment: 'sandbox', sandbox: { partnerUrl, apiKey }, helpdeskHosts: ['127.0.0.1'] },
-  });
-  const options = await driver.open(driver.extensionUrl('options.html#connection'));
-  // A policy cannot grant access to hosts.
-  await options.get('button', t.options.allowAccess).click();
-  await expect.poll(() => options.get('button', t.options.allowAccess).count()).toBe(0);
-  const site = await startOwnSite(DELIVERED.id);
-  const ticket = await driver.open(site.address);
-  await expectText(await openCardOf(ticket, DELIVERED.id), DELIVERED.recipient);
-  expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
+// For Chromium: `tests/e2e/options/policy.spec.ts`, with a policy from a file.
+const ONLY_FIREFOX = { tag: '@firefox' };
 
-  const evil = { partnerUrl: 'https://evil.example', clientUrl, newKey: 'evil' };
-  await ask(driver, 'saveConnections', { production: { partnerUrl: '', clientUrl: '' }, sandbox: evil });
-  await ask(driver, 'setEnvironment', { environment: 'production' });
-  await options.bringToFront();
-  const sandbox = options.get('group', t.options.environmentName.sandbox);
-  await expectLocked(sandbox.field(t.options.partnerUrl), { value: partnerUrl });
-  await expectLocked(sandbox.field(t.options.partnerKey), { value: '' });
-  await expectLocked(options.get('switch', t.options.environmentName.sandbox), { ariaChecked: 'true' });
-  // What the policy leaves open can be changed.
-  expect(await sandbox.field(t.options.clientUrl).run(stateOf)).toMatchObject({
-    isLocked: false,
-    value: clientUrl,
-  });
-  await options.goto(driver.extensionUrl('options.html#helpdesks'));
-  await expectText(options, t.policy.locked);
-  expect(await options.get('button', t.helpdesks.remove('127.0.0.1')).count()).toBe(0);
-  site.close();
-});
+test(
+  'lookups use the address, key, environment and helpdesk of a policy, and the options show them locked',
+  ONLY_FIREFOX,
+  async ({ launch, servers, platform }) => {
+    const { partnerUrl, clientUrl, apiKey } = servers.platform.sandbox;
+    const { driver } = await launch({
+      policy: { environment: 'sandbox', sandbox: { partnerUrl, apiKey }, helpdeskHosts: ['127.0.0.1'] },
+    });
+    const options = await driver.open(driver.extensionUrl('options.html#connection'));
+    // A policy cannot grant access to hosts.
+    await options.get('button', t.options.allowAccess).click();
+    await expect.poll(() => options.get('button', t.options.allowAccess).count()).toBe(0);
+    const site = await startOwnSite(DELIVERED.id);
+    const ticket = await driver.open(site.address);
+    await expectText(await openCardOf(ticket, DELIVERED.id), DELIVERED.recipient);
+    expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
+
+    const evil = { partnerUrl: 'https://evil.example', clientUrl, newKey: 'evil' };
+    await ask(driver, 'saveConnections', { production: { partnerUrl: '', clientUrl: '' }, sandbox: evil });
+    await ask(driver, 'setEnvironment', { environment: 'production' });
+    await options.bringToFront();
+    const sandbox = options.get('group', t.options.environmentName.sandbox);
+    await expectLocked(sandbox.field(t.options.partnerUrl), { value: partnerUrl });
+    await expectLocked(sandbox.field(t.options.partnerKey), { value: '' });
+    await expectLocked(options.get('switch', t.options.environmentName.sandbox), { ariaChecked: 'true' });
+    // What the policy leaves open can be changed.
+    expect(await sandbox.field(t.options.clientUrl).run(stateOf)).toMatchObject({
+      isLocked: false,
+      value: clientUrl,
+    });
+    await options.goto(driver.extensionUrl('options.html#helpdesks'));
+    await expectText(options, t.policy.locked);
+    expect(await options.get('button', t.helpdesks.remove('127.0.0.1')).count()).toBe(0);
+    site.close();
+  },
+);
 
 async function expectLocked(field: Control, state: { value?: string; ariaChecked?: string }): Promise<void> {
   await expect

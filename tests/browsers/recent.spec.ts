@@ -1,6 +1,6 @@
 import type { Tab } from '../../dev/drivers/driver.ts';
 import { DELIVERED, expectText } from '../../dev/journeys/answer.ts';
-import { bulkId } from '../../dev/sample-ids.ts';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { ask, expect, test } from './support/fixtures.ts';
 import { lookUp } from './support/look-up.ts';
@@ -14,6 +14,14 @@ const expectRows = (popup: Tab, ids: readonly string[]) =>
     )
     .toEqual(ids);
 
+const expectFocused = (popup: Tab, trackingId: string) =>
+  expect
+    .poll(() => popup.run(() => (document.activeElement as HTMLElement | null)?.dataset.trackingId))
+    .toBe(trackingId);
+
+/** What outlives the browser session, as JSON. */
+const savedIn = (home: Tab) => home.run(async () => JSON.stringify(await chrome.storage.local.get()));
+
 test('lists recent lookups with their status, without personal data, also after the background was stopped', {
   tag: '@core',
 }, async ({ driver, openExtensionPage, platform }) => {
@@ -21,10 +29,11 @@ test('lists recent lookups with their status, without personal data, also after 
   await expectText(first, t.recent.empty(30));
   await lookUp(first, DELIVERED.id);
   await expectText(first, DELIVERED.recipient);
-  const kept = () => driver.home.run(async () => JSON.stringify(await chrome.storage.local.get()));
-  await expect.poll(kept).toContain(DELIVERED.id);
-  for (const personal of ['Robin', 'Sample Street', 'Montr', 'Northline', 'NL329014521622', '.jpg'])
-    expect(await kept()).not.toContain(personal);
+  await expect.poll(() => savedIn(driver.home)).toContain(DELIVERED.id);
+  await lookUp(first, SAMPLE_IDS.notFound);
+  await expectText(first, t.shipment.notFound.title);
+  for (const personal of ['Robin', 'Sample Street', 'Montr', 'H0H', 'Northline', 'NL329014521622', '.jpg'])
+    expect(await savedIn(driver.home)).not.toContain(personal);
   await first.close();
 
   await driver.stopBackground();
@@ -46,8 +55,7 @@ test('a recent lookup keeps the focus when it becomes the latest', async ({ driv
   await popup.find(`.recent-open[data-tracking-id="${oldest}"]`).run((row) => row.focus());
   await ask(driver, 'getShipment', { trackingId: oldest, refresh: true });
   await expectRows(popup, [oldest, latest, middle]);
-  const focused = () => popup.run(() => (document.activeElement as HTMLElement | null)?.dataset.trackingId);
-  await expect.poll(focused).toBe(oldest);
+  await expectFocused(popup, oldest);
 });
 
 test('the button that removes a recent lookup covers nothing of its status', async ({
@@ -78,13 +86,16 @@ test('removes and restores one or all recent lookups, also by keyboard', async (
   await expect.poll(() => popup.run(() => document.activeElement?.textContent)).toBe(t.recent.undo);
   await popup.press('Enter');
   await expectRows(popup, [latest, middle, oldest]);
+  await expectFocused(popup, middle);
 
   await popup.get('button', t.recent.clear).click();
   await expectText(popup, t.recent.removedAll(3));
   await expectRows(popup, []);
+  expect(await savedIn(driver.home)).not.toContain(latest);
   await popup.get('button', t.recent.undo).click();
   await expectRows(popup, [latest, middle, oldest]);
   await popup.get('button', t.recent.clear).click();
   await popup.reload();
   await expectText(popup, t.recent.empty(30));
+  expect(await popup.get('button', t.recent.undo).count()).toBe(0);
 });

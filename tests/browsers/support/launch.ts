@@ -11,14 +11,11 @@ import {
   tryPolicyInFirefox,
 } from '../../../dev/drivers/firefox-internals.ts';
 import { launchFirefox } from '../../../dev/firefox.ts';
-import { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 import type { BrowserCopy } from '../../../dev/policies/browser-copy.ts';
-import { tryPolicies } from '../../../dev/policies/chromium-policy.ts';
 import { copyFirefoxWithPolicies } from '../../../dev/policies/firefox-policy.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { watchConsole } from '../../e2e/support/canary.ts';
 import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
-import { notifyingExtension } from '../../e2e/support/watching.ts';
 
 /** A driven browser, and what fails if its console showed a secret or an error of Waybill. */
 export interface WatchedDriver {
@@ -29,12 +26,12 @@ export interface WatchedDriver {
 }
 
 export interface LaunchOptions {
-  /** Whether the extension may show notifications; otherwise it may ask for them. */
+  /** Whether the extension may show notifications; otherwise it may ask for them. Only in Firefox. */
   allowsNotifications?: boolean;
   allowsPrivateWindows?: boolean;
   /** The folder of a profile that outlives the browser. */
   profile?: string;
-  /** The policy of an organisation. */
+  /** The policy of an organisation; only in Firefox. */
   policy?: object;
 }
 
@@ -49,23 +46,16 @@ export function launchDriver(
 
 async function launchChromiumDriver(
   { helpdesk }: TestServers,
-  { allowsNotifications, allowsPrivateWindows, policy, profile }: LaunchOptions,
+  { allowsPrivateWindows, profile }: LaunchOptions,
 ): Promise<WatchedDriver> {
-  const extensionDir = allowsNotifications ? notifyingExtension() : builtExtension('chrome');
   const browser = await launchChromium({
-    extensionDir,
+    extensionDir: builtExtension('chrome'),
     headless: true,
     helpdesk,
     ...(profile && { userDataDir: profile, beginsWithSetUp: await isNew(profile) }),
   });
   const checks = [watchConsole(browser.context), watchOwnErrors(browser.context)];
   if (allowsPrivateWindows) await browser.allowInPrivateWindows();
-  if (policy) {
-    // The user allows a policy's hosts, but automation cannot answer the prompt.
-    await browser.grantHosts(LOOPBACK_HOSTS);
-    // Policies from a file are tested in `tests/e2e/options/policy.spec.ts`.
-    await tryPolicies(browser.firstPage, browser.extensionId, policy);
-  }
   const driver = await driveChromium(browser);
   return {
     driver,

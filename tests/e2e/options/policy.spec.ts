@@ -5,10 +5,10 @@ import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { copyWithPolicies, tryPolicies, unpackedId } from '../../../dev/policies/chromium-policy.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { Environment } from '../../../features/platform/model.ts';
+import { startOwnSite } from '../../browsers/support/own-site.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
-import { lookUp } from '../support/extension-pages.ts';
-import { test as base, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
+import { test as base, cardFrame, clickId, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
 
 const group = (page: Page, environment: Environment) =>
@@ -25,7 +25,11 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   policy: ({ servers }, use) => {
     const { partnerUrl, apiKey } = servers.platform.sandbox;
-    return use({ sandbox: { partnerUrl, apiKey }, environment: 'sandbox' });
+    return use({
+      sandbox: { partnerUrl, apiKey },
+      environment: 'sandbox',
+      helpdeskHosts: ['127.0.0.1'],
+    });
   },
   managedBrowser: async ({ policy, sharedBrowser, openPage, extensionDir, headless, servers }, use) => {
     const options = { extensionDir, headless, helpdesk: servers.helpdesk, beginsWithSetUp: false };
@@ -61,10 +65,10 @@ async function expectLocked(field: Locator, value: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(REASON);
 }
 
-test('uses the address, key and environment of a policy, and shows them locked', async ({
+test('uses the address, key, environment and helpdesk of a policy, and shows them locked', async ({
   managedBrowser,
   openOptions,
-  openPopup,
+  openPage,
   platform,
   servers,
 }) => {
@@ -74,9 +78,11 @@ test('uses the address, key and environment of a policy, and shows them locked',
   await expect(missing).toBeVisible();
   await page.getByRole('button', { name: t.options.allowAccess }).click();
   await expect(missing).toBeHidden();
-  const popup = await openPopup(managedBrowser);
-  await lookUp(popup, SAMPLE_IDS.deliveredWithProof);
-  await expect(popup.locator('body')).toContainText('Robin Marlow');
+  const site = await startOwnSite(SAMPLE_IDS.deliveredWithProof);
+  const ticket = await openPage(site.address, managedBrowser);
+  await clickId(ticket, SAMPLE_IDS.deliveredWithProof);
+  await expect((await cardFrame(ticket)).locator('body')).toContainText('Robin Marlow');
+  site.close();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
 
   await page.bringToFront();

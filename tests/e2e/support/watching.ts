@@ -29,7 +29,7 @@ declare const chrome: {
 };
 
 /** A copy of the build with the permission for notifications: automation cannot answer the browser's prompt. */
-export function notifyingExtension(): string {
+function notifyingExtension(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-notifying-'));
   cpSync(builtExtension('chrome'), folder, { recursive: true });
   const file = join(folder, 'manifest.json');
