@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicHost, withScheme } from './base-url.ts';
+import { isPublicHost, originOf, originPattern, parseBaseUrl, withScheme } from './base-url.ts';
 
 test.each([
   'images.example',
@@ -76,3 +76,43 @@ test.each([
   ['not an address', 'not an address'],
   ['', ''],
 ])('%j is completed to %j', (text, url) => expect(withScheme(text)).toBe(url));
+
+test.each([
+  ['https://api.example.com', 'https://api.example.com'],
+  [' https://API.example.com:443/v2// ', 'https://api.example.com/v2'],
+  ['https://api.example.com:8443/', 'https://api.example.com:8443'],
+  ['http://127.0.0.1:4710/partner/', 'http://127.0.0.1:4710/partner'],
+  ['http://localhost', 'http://localhost'],
+])('%j is the base URL %j', (text, href) => {
+  expect(parseBaseUrl(text)).toMatchObject({ ok: true, url: { href, origin: new URL(href).origin } });
+});
+
+test.each([
+  ['https://127.0.0.1:4710', true],
+  ['http://localhost', true],
+  ['https://api.example.com', false],
+])('%j is on this computer: %j', (text, isLoopback) => {
+  expect(parseBaseUrl(text)).toMatchObject({ url: { isLoopback } });
+});
+
+test.each([
+  ['', 'notAUrl'],
+  ['api.example.com', 'notAUrl'],
+  ['http://api.example.com', 'notHttps'],
+  ['http://127.0.0.2', 'notHttps'],
+  ['http://localhost.example.com', 'notHttps'],
+  ['http://[::1]', 'notHttps'],
+  ['ftp://localhost', 'notHttps'],
+  ['https://agent@api.example.com', 'hasCredentials'],
+  ['https://:secret@api.example.com', 'hasCredentials'],
+  ['https://api.example.com/?stage=1', 'hasQuery'],
+  ['https://api.example.com/#stage', 'hasFragment'],
+] as const)('%j is no base URL: %s', (text, problem) => {
+  expect(parseBaseUrl(text)).toEqual({ ok: false, problem });
+  expect(originOf(text)).toBeUndefined();
+});
+
+test('the match pattern of an origin has no port', () => {
+  expect(originPattern('https://api.example.com:8443')).toBe('https://api.example.com/*');
+  expect(originPattern('http://127.0.0.1:4710')).toBe('http://127.0.0.1/*');
+});

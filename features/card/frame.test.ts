@@ -98,13 +98,16 @@ test('waits until the browser reports that the card is visible, and then observe
 describe('a message to the card', () => {
   const SHOW = { kind: 'show', nonce: 'n-1', maxHeight: 300, isPinned: false };
   let shown: unknown[];
+  let heights: string[][];
   const send = (data: unknown, source: unknown = 'parent') =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
 
   beforeEach(() => {
     shown = [];
     vi.stubGlobal('parent', 'parent');
-    vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
+    heights = [];
+    const setProperty = (...property: string[]) => heights.push(property);
+    vi.stubGlobal('document', { documentElement: { style: { setProperty } } });
     onCardMessage((...values) => shown.push(values));
   });
 
@@ -136,6 +139,16 @@ describe('a message to the card', () => {
   ])('is ignored if it is no such message: %j', (message) => {
     send(message);
     expect(shown).toEqual([]);
+  });
+
+  test('limits the height of what is shown', () => {
+    send(SHOW);
+    send({ kind: 'limit', maxHeight: 200 });
+    send({ kind: 'empty' });
+    expect(heights).toEqual([
+      ['--card-max-height', `${SHOW.maxHeight}px`],
+      ['--card-max-height', '200px'],
+    ]);
   });
 
   test('is ignored if another window sends it', () => {

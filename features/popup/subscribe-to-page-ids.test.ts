@@ -19,6 +19,8 @@ let post: Listener;
 /** Sends a message to all pages of the extension. */
 let broadcast: Listener;
 let connections: number;
+/** Reports that a tab has changed. */
+let update: Listener;
 let received: string[][];
 /** How many IDs the page has. */
 let count: number;
@@ -38,7 +40,9 @@ beforeEach(async () => {
     windows: { getCurrent: async () => ({ id: 1 }) },
     tabs: {
       onActivated: ignored,
-      onUpdated: ignored,
+      onUpdated: listenWith((listener) => {
+        update = listener;
+      }),
       query: async () => [{ id: TAB }],
       connect: () => {
         connections += 1;
@@ -133,4 +137,13 @@ describe('a message to the extension that poses as a report of a frame', () => {
     broadcast(REPORT, sender);
     expect(connections).toBe(2);
   });
+});
+
+test('connects again when the page in the tab has loaded', () => {
+  update(TAB, { status: 'loading' });
+  update(TAB, { title: 'Ticket 2' });
+  update(TAB + 1, { status: 'complete' });
+  expect(connections).toBe(1);
+  update(TAB, { status: 'complete' });
+  expect(connections).toBe(2);
 });

@@ -41,6 +41,15 @@ test('marks settings of an older version when they are read', async () => {
   await vi.waitFor(async () => expect(await openConfiguredMarker().wasConfigured()).toBe(true));
 });
 
+test.each(['damaged', 'newer', 'absent'] as const)(
+  'notes no addresses of settings that are %s',
+  async (state) => {
+    const note = vi.fn();
+    await withLossDetected({ state, value: fallback }, { note, wasConfigured: async () => true });
+    expect(note).not.toHaveBeenCalled();
+  },
+);
+
 test('changes nothing where IndexedDB is refused', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
