@@ -85,17 +85,15 @@ export function createCardGrants(
       })),
     redeem: (nonce, tabId, redeemedIn) =>
       change((valid) => {
-        const others = valid.filter((grant) => grant.nonce !== nonce);
         const grant = valid.find((each) => each.nonce === nonce);
-        if (!grant || redeemed.has(nonce)) return { remaining: valid, result: undefined };
-        if (grant.redeemedIn !== undefined && grant.redeemedIn !== redeemedIn)
-          return { remaining: valid, result: undefined };
+        const isRedeemable =
+          grant !== undefined && !redeemed.has(nonce) && [undefined, redeemedIn].includes(grant.redeemedIn);
+        if (!isRedeemable) return { remaining: valid, result: undefined };
+        const others = valid.filter((each) => each !== grant);
         if (grant.tabId !== tabId) return { remaining: others, result: undefined };
         redeemed.add(nonce);
-        return {
-          remaining: redeemedIn === undefined ? others : [...others, { ...storedPart(grant), redeemedIn }],
-          result: grant,
-        };
+        const used = redeemedIn === undefined ? [] : [{ ...storedPart(grant), redeemedIn }];
+        return { remaining: [...others, ...used], result: grant };
       }),
     stored: () => enqueue(async () => undefined),
   };

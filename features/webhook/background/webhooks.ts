@@ -6,11 +6,11 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { SendWebhook } from '../../platform/client-api.ts';
-import type { WebhookReply } from '../../platform/model.ts';
+import type { Environment, WebhookReply } from '../../platform/model.ts';
 import { createWebhookRequest } from '../../platform/webhook-request.ts';
 import type { Request } from '../../protocol.ts';
 import type { webhookMessages } from '../messages.ts';
-import type { WebhookHistory, WebhookSend } from '../model.ts';
+import type { SendResult, WebhookHistory, WebhookSend } from '../model.ts';
 import { withSends } from '../storage.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -45,34 +45,31 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
     }).catch((error: unknown) => logUnexpected('the history of test webhooks', error));
   }
 
+  /** The sandbox may have been given the address of production by mistake. */
+  async function isProduction(environment: Environment, clientUrl: string): Promise<boolean> {
+    const production = await connections.client('production');
+    return environment === 'production' || (production.ok && production.value.clientUrl === clientUrl);
+  }
+
   return {
     async send({ environment, payload, isAuthorized, confirmedUrl }) {
       const connection = await connections.client(environment);
       if (!connection.ok) return connection;
       const { clientUrl, token } = connection.value;
       const { url } = createWebhookRequest(clientUrl);
-      const production = await connections.client('production');
-      // The sandbox may have been given the address of production by mistake.
-      const isProduction = production.ok && production.value.clientUrl === clientUrl;
-      if ((isProduction || environment === 'production') && confirmedUrl !== url)
+      if (confirmedUrl !== url && (await isProduction(environment, clientUrl)))
         return fail('invalidInput', { detail: url });
       if (!isJson(payload) || (isAuthorized && token === undefined)) return fail('invalidInput');
       const send = { id: crypto.randomUUID(), sentAt: now(), environment, url, isAuthorized, payload };
       // Before the request: if the browser stops the background in between, the history still contains the test.
       await record({ ...send, result: { kind: 'open' } });
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const outcome = await sendWebhook({
         clientUrl,
         token: isAuthorized ? token : undefined,
         payload,
-        signal,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      await record({
-        ...send,
-        result: outcome.ok
-          ? { kind: 'replied', reply: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
-      });
+      await record({ ...send, result: resultOf(outcome) });
       return outcome;
     },
 
@@ -96,6 +93,12 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
         if (!isUnreadable(state)) await write(withSends(value, sends));
       }),
   };
+}
+
+function resultOf(outcome: Outcome<WebhookReply>): SendResult {
+  return outcome.ok
+    ? { kind: 'replied', reply: outcome.value }
+    : { kind: 'failed', failure: outcome.failure };
 }
 
 /** Handlers for sending test webhooks and for their history. */
