@@ -161,6 +161,24 @@ test('arrows lead from the field through the rows and back, and a slash to the f
   expect(document.activeElement).toBe(field());
 });
 
+test('an arrow that chooses a word in an input method stays in the field, and so does one that is handled', async () => {
+  await show(false);
+  const dispatch = (isComposing: boolean, isHandled: boolean) => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'ArrowDown',
+      isComposing,
+      bubbles: true,
+      cancelable: true,
+    });
+    if (isHandled) event.preventDefault();
+    act(() => void field()?.dispatchEvent(event));
+    return document.activeElement;
+  };
+  expect(dispatch(true, false)).toBe(field());
+  expect(dispatch(false, true)).toBe(field());
+  expect(dispatch(false, false)).toBe(row(ON_PAGE));
+});
+
 test('Ctrl+Enter copies the reply of the row', async () => {
   await show(false);
   press('ArrowDown');
