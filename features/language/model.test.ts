@@ -29,3 +29,7 @@ test('English has English dates, with the hour cycle of the browser', () => {
   expect(hourCycle('de-AT')).toBe('h23');
   expect(hourCycle('ko-KR')).toBe('h12');
 });
+
+test('the interface is English in a browser of a language that it does not have', () => {
+  expect(languageOf('browser', 'de-AT')).toBe('en');
+});
