@@ -4,6 +4,9 @@ import { allEnglishMessages } from '../catalogue.ts';
 import type { LookupRequest } from '../lookup/model.ts';
 import type { Send } from '../protocol.ts';
 import { createPopupState, type PopupState } from './state.ts';
+// The detector, which the first question loads: on a busy machine that takes longer than a wait.
+import '../detection/id-list.ts';
+import '../detection/recognise-id.ts';
 
 const [ID, OTHER] = ['ABCD1234567890', 'ABCD1234567804'];
 
