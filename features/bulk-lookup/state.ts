@@ -46,10 +46,14 @@ export interface BulkLookupStore {
   /** Shows the latest table. */
   openTable(): void;
   openRow(trackingId: string): void;
+  /** Looks up an ID that was requested elsewhere, over the open view. The way back leads to that view. */
+  lookUpOver(trackingId: string): Promise<void>;
   openReply(): void;
   begunReply: Signal<BegunReply | undefined>;
   /** Goes back one view. Leaving the table cancels the run but preserves its answers. */
   back(): void;
+  /** Leaves all views, for something that was requested elsewhere. The run goes on. */
+  leave(): void;
 }
 
 interface Dependencies {
@@ -65,6 +69,8 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
   const view = signal<View>('closed');
   /** Where the way back from the table leads. */
   let before: 'closed' | 'draft' = 'closed';
+  /** Where the way back from a shipment leads. */
+  let under: View = 'table';
   const lastOpened = signal<string>();
   const draft = createDraft(readList);
   const run = createBulkRun(send, timers);
@@ -94,13 +100,18 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     if (known) shipment.show(known);
     else void shipment.lookUp(trackingId);
     lastOpened.value = trackingId;
+    showShipment();
+  }
+
+  function showShipment(): void {
+    if (view.value !== 'shipment') under = view.value;
     view.value = 'shipment';
   }
 
-  function closeRow(): void {
+  function closeShipment(): void {
     updateRow(shipment.state.value);
     shipment.clear();
-    view.value = 'table';
+    view.value = under;
   }
 
   function updateRow(shown: LookupState): void {
@@ -120,6 +131,11 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     lastOpened,
     lookUp,
     openRow,
+    lookUpOver(trackingId) {
+      updateRow(shipment.state.value);
+      showShipment();
+      return shipment.lookUp(trackingId);
+    },
     openDraft(text) {
       if (text) draft.begin(text);
       view.value = 'draft';
@@ -143,13 +159,16 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
       view.value = 'reply';
     },
     back() {
-      if (view.value === 'shipment') return closeRow();
+      if (view.value === 'shipment') return closeShipment();
       if (view.value === 'reply') {
         view.value = 'table';
         return;
       }
       run.cancel();
       view.value = view.value === 'table' ? before : 'closed';
+    },
+    leave() {
+      view.value = 'closed';
     },
   };
 }

@@ -55,11 +55,44 @@ describe('claimLookup', () => {
     const { bulkLookup } = state;
     expect(bulkLookup.view.value).toBe('draft');
     expect(state.lookup.state.value).toEqual({ step: 'idle' });
-    await vi.waitFor(() => expect(bulkLookup.listed()).toEqual([ID, 'x-77']));
+    await vi.dynamicImportSettled();
+    expect(bulkLookup.listed()).toEqual([ID, 'x-77']);
     expect(lookUps()).toHaveLength(1);
     await bulkLookup.lookUpDraft();
     bulkLookup.draft.enter(OTHER);
     expect(bulkLookup.listed()).toEqual([ID, 'x-77']);
+  });
+
+  test('shows the ID requested elsewhere over an open list, and goes back to the list', async () => {
+    const { bulkLookup } = state;
+    await bulkLookup.lookUp([OTHER, 'ABCD1234567805'], []);
+    pending = { kind: 'lookUp', trackingId: ID };
+    await state.claimLookup(4);
+    expect(bulkLookup.view.value).toBe('shipment');
+    expect(bulkLookup.shipment.state.value).toMatchObject({ step: 'failed', trackingId: ID });
+    // Another one before the agent has gone back.
+    await state.claimLookup(4);
+    state.back();
+    expect(bulkLookup.view.value).toBe('table');
+    expect(bulkLookup.listed()).toEqual([OTHER, 'ABCD1234567805']);
+    bulkLookup.openDraft('ABCD1234567806');
+    await state.claimLookup(4);
+    expect(bulkLookup.view.value).toBe('shipment');
+    state.back();
+    expect(bulkLookup.view.value).toBe('draft');
+  });
+
+  test('explains a refused request although a list is open, which goes on', async () => {
+    const { bulkLookup } = state;
+    const running = bulkLookup.lookUp([ID, OTHER], []);
+    pending = { kind: 'refused', reason: 'nothingSelected' };
+    await state.claimLookup(4);
+    expect(state.problem.value).toBe('nothingSelected');
+    expect(bulkLookup.view.value).toBe('closed');
+    await running;
+    expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
+    bulkLookup.openTable();
+    expect(bulkLookup.listed()).toEqual([ID, OTHER]);
   });
 
   test('changes nothing without a request', async () => {

@@ -193,12 +193,14 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       const outcome = await send('claimLookup', { windowId });
       const request = outcome.ok ? outcome.value.request : undefined;
       if (!request || !isLatest()) return;
-      if (request.kind === 'lookUp') await lookUp(request.trackingId);
-      else {
-        lookup.clear();
-        if (request.kind === 'list') bulkLookup.openDraft(request.trackingIds.join('\n'));
-        else problem.value = request.reason;
-      }
+      const isListOpen = bulkLookup.view.value !== 'closed';
+      if (request.kind === 'lookUp')
+        return isListOpen ? bulkLookup.lookUpOver(request.trackingId) : lookUp(request.trackingId);
+      lookup.clear();
+      if (request.kind === 'list') return bulkLookup.openDraft(request.trackingIds.join('\n'));
+      // The reason is shown beside the field, which no view of a list has.
+      bulkLookup.leave();
+      problem.value = request.reason;
     },
     async start() {
       const connecting = loadConnections();
