@@ -42,3 +42,17 @@ test.each(['first', 'second'] as const)(
     expect(state.failure.value).toEqual(failing === 'first' ? undefined : { kind: 'storageFull' });
   },
 );
+
+test('the answer to the latest choice counts, also if the same language was chosen before', async () => {
+  const background = createSlowBackground();
+  const state = createLanguageState(background.send);
+  state.stored.value = 'es';
+  for (const choice of ['fr', 'en', 'fr'] as const) void state.choose(choice);
+  await background.answer('setLanguage', 0, succeed({}));
+  await background.answer('setLanguage', 1, succeed({}));
+  // The page notices the change.
+  state.stored.value = 'en';
+  expect(state.choice.value).toBe('fr');
+  await background.answer('setLanguage', 2, fail('storageFull'));
+  expect([state.choice.value, state.failure.value]).toEqual(['en', { kind: 'storageFull' }]);
+});

@@ -8,22 +8,23 @@ export function createLanguageState(send: Send) {
   /** Set by the page, which reads the stored choice before it shows anything, and after each change. */
   const stored = signal<LanguageChoice>('browser');
   /** The latest choice, while it is being stored. */
-  const wanted = signal<LanguageChoice>();
+  const wanted = signal<{ choice: LanguageChoice }>();
   /** Why the last change failed. */
   const failure = signal<Failure>();
 
   return {
     stored,
-    choice: computed(() => wanted.value ?? stored.value),
+    choice: computed(() => wanted.value?.choice ?? stored.value),
     failure,
 
     /** Takes effect when the change is stored: all pages listen for it. */
-    async choose(next: LanguageChoice): Promise<void> {
-      wanted.value = next;
-      const answer = await send('setLanguage', { choice: next });
-      // The answer to a later choice counts.
-      if (wanted.value !== next) return;
-      if (answer.ok) stored.value = next;
+    async choose(choice: LanguageChoice): Promise<void> {
+      const own = { choice };
+      wanted.value = own;
+      const answer = await send('setLanguage', own);
+      // The answer to a later choice counts, even if it is the same language.
+      if (wanted.value !== own) return;
+      if (answer.ok) stored.value = choice;
       wanted.value = undefined;
       failure.value = answer.ok ? undefined : answer.failure;
     },
