@@ -41,7 +41,8 @@ const state = createPopupState({
 });
 
 const loadResult = lazyAsync(async () => {
-  const { createResult } = await import('./result.tsx');
+  const { createResult, keepLastList } = await import('./result.tsx');
+  void keepLastList(state.bulkLookup.run, send);
   return createResult({ send, texts });
 });
 

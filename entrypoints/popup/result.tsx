@@ -21,3 +21,6 @@ export function createResult(
     </ProofToolsProvider>
   );
 }
+
+// Nor is the latest list needed for the first paint.
+export { keepLastList } from '../../features/bulk-lookup/last-list.ts';
