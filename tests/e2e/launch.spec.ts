@@ -3,6 +3,7 @@ import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { workerOf } from '../../dev/chromium-worker.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
+import { ask } from './support/background.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
@@ -15,6 +16,7 @@ interface Tab {
 
 declare const chrome: {
   tabs: { query(query: object): Promise<Tab[]> };
+  windows: { create(properties: object): Promise<{ id: number }> };
   action: {
     openPopup(options: object): Promise<void>;
   };
@@ -139,6 +141,33 @@ test('the address bar suggests the typed ID and recent lookups', async ({
     FIRST.slice(0, -2),
   );
   expect(await suggestions).toContainEqual({ content: FIRST, description: `Look up ${FIRST} again` });
+});
+
+test('an open list makes way for a lookup that is requested elsewhere, and returns after it', async ({
+  sharedBrowser: { context, firstPage, extensionUrl },
+  resetIfChanged: _,
+}) => {
+  const opened = context.waitForEvent('page');
+  const url = extensionUrl('sidepanel.html');
+  const windowId = await firstPage.evaluate(
+    async (address) => (await chrome.windows.create({ url: address, type: 'popup' })).id,
+    url,
+  );
+  const panel = await opened;
+  await lookUp(panel, [SECOND, THIRD].join(' '));
+  const rows = panel.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+
+  const request = (asked: object) => ask(firstPage, 'queueLookup', { windowId, request: asked });
+  await request({ kind: 'lookUp', trackingId: FIRST });
+  await expect(panel.getByText('IN_TRANSIT').first()).toBeVisible();
+  await expect(panel.getByText(FIRST).first()).toBeVisible();
+  await panel.getByRole('button', { name: t.popup.back, exact: true }).click();
+  await expect(rows).toHaveCount(2);
+  await request({ kind: 'refused', reason: 'nothingSelected' });
+  await expect(panel.getByText(t.popup.nothingSelected)).toBeVisible();
+  await panel.getByRole('button', { name: t.bulkLookup.showTable(2) }).click();
+  await expect(rows).toHaveCount(2);
 });
 
 test('the badge counts the distinct visible IDs of all frames and follows changes', async ({
