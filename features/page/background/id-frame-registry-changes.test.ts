@@ -45,6 +45,13 @@ test('passes on the entry of a tab with every report', async () => {
   expect(entries.at(-1)?.frames).toEqual([TOP]);
 });
 
+test('passes on nothing when a frame without an entry has no IDs, as a page that leaves its tab', async () => {
+  const idFrames = create();
+  await idFrames.report(TAB, TOP, true);
+  await idFrames.report(TAB, { ...TOP, frameId: 91 }, false);
+  expect(entries).toHaveLength(1);
+});
+
 test('passes on the entry when it drops frames that are gone', async () => {
   const idFrames = create();
   await idFrames.report(TAB, TOP, true);

@@ -53,7 +53,7 @@ export function createIdFrameRegistry(
       const known = tabs.find((tab) => tab.tabId === tabId);
       const updated = await update(known ?? { tabId, frames: [] });
       const isEmpty = updated.frames.length === 0 && updated.steppedTo === undefined;
-      if (isEmpty && !known) return;
+      if (updated === known || (isEmpty && !known)) return;
       const others = tabs.filter((tab) => tab.tabId !== tabId);
       await store(isEmpty ? others : [...others, updated]);
       await onChange(updated);
@@ -81,6 +81,8 @@ export function createIdFrameRegistry(
       change(tabId, async (tab) => {
         const others = tab.frames.filter(({ frameId }) => frameId !== frame.frameId);
         const isStored = hasIds && (await isOn());
+        // A document that leaves its tab reports under a number of its own in Chrome, which has cleared the button by then.
+        if (!isStored && others.length === tab.frames.length) return tab;
         return { ...tab, frames: (isStored ? [...others, frame] : others).slice(-MAX_FRAMES) };
       }),
     step: (tabId, direction) => change(tabId, (tab) => stepThrough(tab, direction)),
