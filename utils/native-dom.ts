@@ -15,6 +15,7 @@ const children = /* @__PURE__ */ getterOf('children');
 const firstElementChild = /* @__PURE__ */ getterOf('firstElementChild');
 const isConnected = /* @__PURE__ */ getterOf('isConnected');
 const textContent = /* @__PURE__ */ getterOf('textContent');
+const ownerDocument = /* @__PURE__ */ getterOf('ownerDocument');
 
 /** The first child of a node, also of a form with a field of this name. */
 export const firstChildOf = (node: Node): ChildNode | null => firstChild.call(node);
@@ -45,6 +46,9 @@ export const isInDocument = (node: Node): boolean => isConnected.call(node);
 
 /** The text in an element, also in a form with a field of this name. */
 export const textContentOf = (element: Element): string => textContent.call(element) ?? '';
+
+/** The document of a node, also of a form with a field of this name; `null` for a document. */
+export const documentOf = (node: Node): Document | null => ownerDocument.call(node);
 
 /** The box of an element in the viewport, also of a form with a field of this name. */
 export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);

@@ -1,4 +1,5 @@
-import { boxOf, parentElementOf } from '../../../utils/native-dom.ts';
+import { toParentFrame } from '../../../utils/dom.ts';
+import { boxOf, documentOf, parentElementOf } from '../../../utils/native-dom.ts';
 import type { StepDirection } from '../model.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
@@ -58,27 +59,34 @@ function isSamePlace(a: Occurrence, b: Occurrence): boolean {
   return a.start.node === b.start.node && a.start.offset === b.start.offset;
 }
 
-/** Scrolls to an ID that is out of sight. A frame cannot see whether it is itself scrolled out of the page around it. */
+/** Scrolls to an ID that is out of sight. A frame cannot see whether a page of another origin has scrolled it away. */
 export function bringIntoView(occurrence: Occurrence): void {
   const element = elementAround(occurrence.start.node);
   if (!element) return;
   const parent = boxedAround(element);
   const wasInSight = isInSight(occurrence, parent);
   if (wasInSight && window === window.top) return;
+  const clips = clipsAround(parent);
   const block = wasInSight ? 'nearest' : 'center';
   Element.prototype.scrollIntoView.call(parent, { block, behavior: 'instant' });
   // The element around the ID may be higher than the window.
   if (!isInSight(occurrence, parent)) scrollAround(occurrence, parent);
+  for (const putBack of clips) putBack(() => isInSight(occurrence, parent));
 }
 
-/** Whether an ID is drawn at its place: the page neither cuts it off, as a list that was scrolled does, nor covers it. */
+/** Whether an ID is drawn at its place: no page around it cuts it off, as a scrolled list does, nor covers it. */
 function isInSight(occurrence: Occurrence, parent: Element): boolean {
-  const { x, y, width, height } = anchorOf(occurrence);
-  const root = Node.prototype.getRootNode.call(parent) as Document | ShadowRoot;
-  const drawn = root.elementsFromPoint(x + width / 2, y + height / 2);
+  return isDrawnIn(parent, anchorOf(occurrence));
+}
+
+function isDrawnIn(element: Element, box: Required<DOMRectInit>): boolean {
+  const root = Node.prototype.getRootNode.call(element) as Document | ShadowRoot;
+  const drawn = root.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   // The button of the last ID may be above it, until it moves to this one.
   const top = drawn.find(({ localName }) => !/^waybill-card/.test(localName)) ?? null;
-  return Node.prototype.contains.call(parent, top);
+  if (!Node.prototype.contains.call(element, top)) return false;
+  const frame = documentOf(element)?.defaultView?.frameElement as HTMLElement | null | undefined;
+  return !frame || isDrawnIn(frame, toParentFrame(box, frame));
 }
 
 /** Scrolls each element around an ID so that the ID is in its middle. */
@@ -88,4 +96,29 @@ function scrollAround(occurrence: Occurrence, parent: Element): void {
     const distance = anchorOf(occurrence).y - top - element.clientHeight / 2;
     Reflect.apply(Element.prototype.scrollBy, element, [{ top: distance, behavior: 'instant' }]);
   }
+}
+
+/** Scrolls an element back to where it was, unless the ID would then be out of sight. */
+type PutBack = (isSeen: () => boolean) => void;
+
+/**
+ * Remembers the elements around an ID that scripts can scroll and users cannot, such as the shell of an application that
+ * is a little too high: users could not put them back.
+ */
+function clipsAround(element: Element | null | undefined): PutBack[] {
+  if (!element) return [];
+  const page = documentOf(element);
+  const outer = clipsAround(elementAround(element) ?? page?.defaultView?.frameElement);
+  if (getComputedStyle(element).overflow !== 'hidden') return outer;
+  // The overflow of the body applies to the window.
+  const scroller = (element === page?.body && page.scrollingElement) || element;
+  const placeOf = () => ({ left: scroller.scrollLeft, top: scroller.scrollTop, behavior: 'instant' });
+  const scrollTo = (place: object) => Reflect.apply(Element.prototype.scrollTo, scroller, [place]);
+  const before = placeOf();
+  const putBack: PutBack = (isSeen) => {
+    const after = placeOf();
+    scrollTo(before);
+    if (!isSeen()) scrollTo(after);
+  };
+  return [putBack, ...outer];
 }

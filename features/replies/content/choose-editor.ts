@@ -1,6 +1,5 @@
 import { addShadowHost, createHtml, returnFocus, toParentFrame } from '../../../utils/dom.ts';
-import { boxOf } from '../../../utils/native-dom.ts';
-import { documentOf } from './editors.ts';
+import { boxOf, documentOf } from '../../../utils/native-dom.ts';
 
 /** Has the agent choose one of several editors: each is outlined and numbered. */
 interface EditorChooser {

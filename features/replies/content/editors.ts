@@ -1,4 +1,4 @@
-import { getterOf, isInDocument, parentElementOf } from '../../../utils/native-dom.ts';
+import { documentOf, getterOf, isInDocument, parentElementOf } from '../../../utils/native-dom.ts';
 
 /**
  * Editors of a page and of its frames. The elements of a frame are not instances of this window's classes, so they are
@@ -7,10 +7,6 @@ import { getterOf, isInDocument, parentElementOf } from '../../../utils/native-d
  */
 
 const isContentEditable = getterOf('isContentEditable');
-const ownerDocument = getterOf('ownerDocument');
-
-/** The document of a node; `null` for a document. */
-export const documentOf = (node: Node): Document | null => ownerDocument.call(node);
 
 // Drawings and formulas are not editable by themselves, and lack the property.
 const isEditable = (element: Element): boolean =>

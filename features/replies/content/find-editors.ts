@@ -1,5 +1,5 @@
-import { boxOf } from '../../../utils/native-dom.ts';
-import { childDocument, documentOf, editorOf, isFrame, isShown } from './editors.ts';
+import { boxOf, documentOf } from '../../../utils/native-dom.ts';
+import { childDocument, editorOf, isFrame, isShown } from './editors.ts';
 
 /** Finds the editors in which an agent may write a reply, whether or not one of them has had the focus. */
 

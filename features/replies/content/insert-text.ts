@@ -1,6 +1,6 @@
 import { delay } from '../../../utils/async.ts';
-import { isInDocument, textContentOf } from '../../../utils/native-dom.ts';
-import { documentOf, isTextArea } from './editors.ts';
+import { documentOf, isInDocument, textContentOf } from '../../../utils/native-dom.ts';
+import { isTextArea } from './editors.ts';
 
 /**
  * Inserts a text into an editor, in the ways that an editor may support, one after the other (docs/decisions.md#14). The
