@@ -43,6 +43,27 @@ test('goes by the numbers of columns, of which a page shows some', async () => {
   await expectIn(`${head}${row('gridcell', ` aria-colindex="7">${OTHER}`, ` aria-colindex="4">${A}`)}`, A);
 });
 
+test('reads the header of a column, not that of its group', async () => {
+  const groups = row('columnheader', ' aria-colindex="1" aria-colspan="2">Parcel');
+  const head = row('columnheader', ' aria-colindex="1">Order no', ' aria-colindex="2">Tracking no');
+  const numbers = row('gridcell', ` aria-colindex="1">${B}`, ` aria-colindex="2">${A}`);
+  await expectIn(`${groups}${head}${numbers}`, A);
+});
+
+test('counts columns in rows of headers that have one for each cell', async () => {
+  const head = row('columnheader', 'Parcel', 'Status') + row('columnheader', 'Order no', 'Date', 'Tracking no');
+  await expectIn(`${head}${row('gridcell', B, '', A)}`, A);
+});
+
+test('goes by the header that a cell names, because fixed columns are in rows of their own', async () => {
+  const parts = [
+    row('columnheader', ' id="h1">Order no') + row('columnheader', ' id="h2">Tracking no', ' id="h3">Phone'),
+    row('gridcell', ` aria-describedby="h1">${OTHER}`),
+    row('gridcell', ` aria-describedby="hint h2">${A}`, ` aria-describedby="h3">${B}`),
+  ];
+  await expectIn(parts.join(''), A);
+});
+
 test('reads the header of a row', async () => {
   const lead = '<div role="rowheader">Order no</div>';
   const cell = `<div role="cell">${OTHER}</div>`;

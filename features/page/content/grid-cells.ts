@@ -26,33 +26,57 @@ const columnOf = (cell: Element, cells: readonly Element[]): string =>
 const cellsOf = (row: Element): readonly Element[] =>
   Array.from<Element>(querySelectorAll.call(row, CELLS)).slice(0, MAX_COLUMNS);
 
-/** The headers among the first elements of a table. */
-function headersOf(grid: Element): Element[] {
+/** The headers among the first elements of a table, row by row. */
+function headersOf(grid: Element): Element[][] {
   const elements = getElementsByTagName.call(grid, '*');
-  const headers: Element[] = [];
-  for (let index = 0; index < MAX_HEAD && headers.length < MAX_COLUMNS; index++) {
+  const rows = new Map<Element, Element[]>();
+  for (let index = 0, found = 0; index < MAX_HEAD && found < MAX_COLUMNS; index++) {
     const element = elements.item(index);
     if (!element) break;
-    if (roleOf(element) === 'columnheader') headers.push(element);
+    if (roleOf(element) !== 'columnheader') continue;
+    found++;
+    const row = closest.call(element, '[role="row"]') ?? grid;
+    rows.set(row, [...(rows.get(row) ?? []), element]);
   }
-  return headers;
+  return [...rows.values()];
+}
+
+/**
+ * The header of a cell: the one that the cell names, because grids with fixed columns have the parts of a row in several
+ * rows, or the lowest one of its column. Above it may be the header of a group of columns.
+ */
+function headerOf(
+  cell: Element,
+  cells: readonly Element[],
+  rows: readonly (readonly Element[])[],
+): Element | undefined {
+  const names = (getAttribute.call(cell, 'aria-describedby') ?? '').split(' ');
+  const named = rows.flat().find(({ id }) => id !== '' && names.includes(id));
+  if (named) return named;
+  const column = columnOf(cell, cells);
+  const isNumbered = getAttribute.call(cell, 'aria-colindex') !== null;
+  const fitting = isNumbered || rows.length === 1 ? rows : rows.filter((row) => row.length === cells.length);
+  return fitting
+    .flatMap((row) => row.filter((each) => columnOf(each, row) === column && labelTextOf(each) !== ''))
+    .at(-1);
 }
 
 /**
  * The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers.
  * @param knownHeaders the headers of a table, which are searched for once in a text
  */
-function labelOf(cell: Element, knownHeaders: Map<Element, readonly Element[]>): string | undefined {
+function labelOf(
+  cell: Element,
+  knownHeaders: Map<Element, readonly (readonly Element[])[]>,
+): string | undefined {
   const row = closest.call(cell, '[role="row"]');
   const grid = closest.call(cell, '[role="grid"], [role="treegrid"], [role="table"]');
   const headers = grid ? (knownHeaders.get(grid) ?? headersOf(grid)) : [];
   if (grid) knownHeaders.set(grid, headers);
   if (!row || headers.length === 0) return undefined;
   const cells = cellsOf(row);
-  const column = columnOf(cell, cells);
-  const header = headers.find((each) => columnOf(each, headers) === column);
   const lead = cells.find((each) => each !== cell && roleOf(each) === 'rowheader');
-  return labelLines([header, lead].map(labelTextOf));
+  return labelLines([headerOf(cell, cells, headers), lead].map(labelTextOf));
 }
 
 const cellAround = (node: Text): Element | null => {
@@ -68,7 +92,7 @@ export function gridCellsIn({ blocks, pieces }: TextRun): GridCell[] {
   const first = pieces[0] && cellAround(pieces[0].node);
   if (!first && !blocks.some((block) => /^(?:grid)?cell$/.test(roleOf(block)))) return [];
   const cells = new Map<Element, GridCell>();
-  const knownHeaders = new Map<Element, readonly Element[]>();
+  const knownHeaders = new Map<Element, readonly (readonly Element[])[]>();
   for (const { node, start } of pieces) {
     // The rest of a text that is too long for a number.
     const cell = start < 0 ? null : cellAround(node);
