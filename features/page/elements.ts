@@ -43,14 +43,26 @@ export const isElement = (node: Node): node is Element => !(node.nodeType > Node
 export const isElementTarget = (target: EventTarget | undefined): target is Element =>
   target !== undefined && 'closest' in target;
 
-/** The text in an element as a label: in one line, with a space for each `<br>`, which `textContent` leaves out. */
+/**
+ * The text in an element as a label: in one line, with a space for each `<br>`, which `textContent` leaves out. What the
+ * label describes itself with, such as "Press Enter to sort", is often hidden in it; a header that is hidden as a whole,
+ * as on narrow screens, is read.
+ */
 export function labelTextOf(element: Element | undefined): string {
   if (!element) return '';
   const walker = document.createTreeWalker(element);
-  let text = '';
+  const parts: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    text += isText(node) ? node.data : (node as Element).localName === 'br' ? ' ' : '';
-  return text.replace(/\s+/g, ' ').trim();
+    if (isText(node) || (node as Element).localName === 'br') parts.push(node);
+  const isVisible = (node: Node): boolean =>
+    Element.prototype.checkVisibility.call(isElement(node) ? node : parentElementOf(node));
+  // Styles are read only where there is a choice, because reading them takes long after changes.
+  const isChoice = parts.filter((node) => !isBlank(node)).length > 1 && isVisible(element);
+  return (isChoice ? parts.filter(isVisible) : parts)
+    .map((node) => (isText(node) ? node.data : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A longer text is content, not a label. */

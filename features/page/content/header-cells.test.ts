@@ -28,6 +28,15 @@ test('reads the header of a column from the second row of headers', async () => 
   );
 });
 
+test('leaves out what is hidden in a header, unless all of it is', async () => {
+  const hint = '<span style="display:none">Press Enter to sort. Press Ctrl space to group</span>';
+  const head = row('Order', `<div><span>Tracking no</span></div>${hint}`);
+  const numbers = row(OTHER, A) + row(ANOTHER, B);
+  await expectIn(`<thead>${head}</thead>${numbers}`, A, B);
+  const split = row('Order', '<b>Tracking</b> <b>no</b>');
+  await expectIn(`<thead style="display:none">${split}</thead>${numbers}`, A, B);
+});
+
 test('reads a line break in a header as a space', async () => {
   await expectIn(
     `${row('Commande', 'N° de<br><i>suivi</i>')}${row('1', '51234567')}${row('2', '51234575')}`,
