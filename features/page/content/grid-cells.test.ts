@@ -51,7 +51,8 @@ test('reads the header of a column, not that of its group', async () => {
 });
 
 test('counts columns in rows of headers that have one for each cell', async () => {
-  const head = row('columnheader', 'Parcel', 'Status') + row('columnheader', 'Order no', 'Date', 'Tracking no');
+  const head =
+    row('columnheader', 'Parcel', 'Status') + row('columnheader', 'Order no', 'Date', 'Tracking no');
   await expectIn(`${head}${row('gridcell', B, '', A)}`, A);
 });
 

@@ -28,6 +28,39 @@ test('reads the header of a column from the second row of headers', async () => 
   );
 });
 
+test('reads headers in a table of their own, which stay while the rows scroll', async () => {
+  const head = (...names: string[]) => row(...names).replaceAll('td', 'th');
+  const show = (before: string, rows: string) =>
+    scan(`<p>Lost:</p><div><div class="head"><i></i><div>${before}</div></div>
+      <div class="body"><div><div><table><tbody>${rows}</tbody></table></div></div></div></div>`);
+  const names = ['Order', 'Name', 'Tracking no', 'Phone'];
+  const rows = row(OTHER, 'Ann', A, ANOTHER) + row(ANOTHER, 'Bob', B, OTHER);
+
+  await settle(show(`<table>${head(...names)}</table>`, rows));
+  await expectFound(A, B);
+  await settle(show(`<table>${head(...names, '')}</table>`, rows));
+  await expectFound(A, B);
+  const byRole = names.map((name) => ` role="columnheader">${name}`);
+  await settle(show(`<table>${row(...byRole)}</table>`, rows));
+  await expectFound(A, B);
+  const groups = head(' rowspan="2">Order', ' colspan="2">Parcel', ' rowspan="2">Phone');
+  await settle(show(`<table>${groups}${head('Name', 'Tracking no')}</table>`, rows));
+  await expectFound(A, B);
+});
+
+test('reads no headers of a table before that has other columns, or rows of its own', async () => {
+  const rows = row(A, B);
+  const show = (before: string) => scan(`<div>${before}</div><div><table>${rows}</table></div>`);
+  for (const before of [
+    '<table><tr><th>Tracking no<th>Tracking no<th>Kg<th>Date</table>',
+    '<table><tr><td>Tracking no<td>Tracking no</table>',
+    `<table><tr><th>Tracking no<th>Tracking no${row('1', '2').repeat(5)}</table>`,
+  ]) {
+    await settle(show(before));
+    await expectFound();
+  }
+});
+
 test('leaves out what is hidden in a header, unless all of it is', async () => {
   const hint = '<span style="display:none">Press Enter to sort. Press Ctrl space to group</span>';
   const head = row('Order', `<div><span>Tracking no</span></div>${hint}`);

@@ -10,6 +10,10 @@ const MAX_ROWS = 3;
 const MAX_SPAN = 12;
 /** Headers in the middle of a table are at most this many rows above. */
 const MAX_PART = 60;
+/** The headers of a grid may be in the element before one that is this many levels above its rows, or as many below. */
+const MAX_LEVELS = 6;
+/** An element with more children holds more than headers. */
+const MAX_PARTS = 5;
 /** More columns are no table that a person reads. */
 export const MAX_COLUMNS = 60;
 
@@ -63,12 +67,52 @@ function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
   ) as HTMLTableRowElement[];
 }
 
+const isHead = (cell: Element | undefined): boolean =>
+  cell !== undefined &&
+  (cell.tagName === 'TH' || Element.prototype.getAttribute.call(cell, 'role') === 'columnheader');
+
 /** Whether a row has nothing but headers, of several columns. */
 const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
   row instanceof HTMLTableRowElement &&
-  row.cells[0]?.tagName === 'TH' &&
+  isHead(row.cells[0]) &&
   row.cells.length > 1 &&
-  Array.from(row.cells).every(({ tagName }) => tagName === 'TH');
+  Array.from(row.cells).every(isHead);
+
+/** The first table in an element that holds little else. */
+function tableIn(element: Element, levels = MAX_LEVELS): HTMLTableElement | undefined {
+  if (element instanceof HTMLTableElement) return element;
+  let child = levels > 0 ? element.firstElementChild : null;
+  for (let left = MAX_PARTS; child && left > 0; left--) {
+    const table = tableIn(child, levels - 1);
+    if (table) return table;
+    child = child.nextElementSibling;
+  }
+  return undefined;
+}
+
+const columnsOf = (rows: readonly PlacedCell[][]): number =>
+  Math.max(0, ...rows.flat().map(({ cell, column }) => column + cell.colSpan));
+
+/**
+ * The rows of headers in a table of their own before a table that has none: grids do this so that headers stay while the
+ * rows scroll. There may be one more header, over the scroll bar.
+ */
+function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
+  const [first] = table.rows;
+  if (!first || table.tHead || isHead(first.cells[0])) return [];
+  let part: Element | null = table;
+  for (let left = MAX_LEVELS; part && left > 0; left--) {
+    const before: Element | null = part.previousElementSibling;
+    const apart = before && tableIn(before);
+    if (apart) {
+      const heads = apart.rows.length > MAX_PARTS ? [] : Array.from(apart.rows).filter(isHeadRow);
+      const more = columnsOf(placedCells(heads)) - columnsOf(placedCells([first]));
+      return more === 0 || more === 1 ? heads : [];
+    }
+    part = part.parentElement;
+  }
+  return [];
+}
 
 /** The same of ordinary cells, as in mails: words only, of which the one over a cell names the number of a parcel. */
 function isRowOfNames(row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement {
@@ -148,8 +192,8 @@ export function pairLabel(cell: HTMLTableCellElement): string | undefined {
 }
 
 /**
- * The labels of a cell in a table with several rows of headers, also in the middle of the table, or with cells that span
- * others: the header of its column, with what is above it if that completes it ("Shipment" and "Number") or is the name
+ * The labels of a cell in a table with several rows of headers, also in the middle of the table or in another one, or with
+ * cells that span others: the header of its column, with what is above it if that completes it ("Shipment" and "Number") or is the name
  * of a carrier, and the cell that labels its row.
  * @returns one per line; `undefined` in any other table, in which each header is directly above its column
  */
@@ -157,11 +201,13 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const row = cell.closest('tr');
   const table = row?.closest('table');
   const first = table?.rows[0];
-  if (!row || !table || !first || first === row) return undefined;
+  const apart = table ? headRowsApart(table) : [];
+  if (!row || !table || !first || (first === row && apart.length === 0)) return undefined;
   const isPlain = first.cells.length === row.cells.length && !Array.from(first.cells).some(isWide);
-  const top = headRowsOf(table);
+  const top = apart.length > 0 ? apart : headRowsOf(table);
   const between = isHeadRow(row) || !/\d/.test(textContentOf(cell)) ? [] : headRowsAbove(cell, row, top);
-  if (isPlain && between.length === 0 && (table.tHead?.children.length ?? 0) < 2) return undefined;
+  const isAbove = isPlain && apart.length === 0 && (table.tHead?.children.length ?? 0) < 2;
+  if (isAbove && between.length === 0) return undefined;
   const heads = between.length > 0 ? between : top;
   if (heads.includes(row)) return undefined;
   const above: HTMLTableRowElement[] = [row];
