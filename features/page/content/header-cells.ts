@@ -10,10 +10,11 @@ const MAX_ROWS = 3;
 const MAX_SPAN = 12;
 /** Headers in the middle of a table are at most this many rows above. */
 const MAX_PART = 60;
-/** The headers of a grid may be in the element before one that is this many levels above its rows, or as many below. */
+/** Headers in a table of their own are in the element before one that is at most this many levels above the rows. */
 const MAX_LEVELS = 6;
-/** An element with more children holds more than headers. */
-const MAX_PARTS = 5;
+/** That element has at most so many elements, and its table so many rows: of headers, and of fields for filters. */
+const MAX_ELEMENTS = 1_000;
+const MAX_HEAD_ROWS = 5;
 /** More columns are no table that a person reads. */
 export const MAX_COLUMNS = 60;
 
@@ -68,8 +69,7 @@ function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
 }
 
 const isHead = (cell: Element | undefined): boolean =>
-  cell !== undefined &&
-  (cell.tagName === 'TH' || Element.prototype.getAttribute.call(cell, 'role') === 'columnheader');
+  cell !== undefined && Element.prototype.matches.call(cell, 'th, [role="columnheader"]');
 
 /** Whether a row has nothing but headers, of several columns. */
 const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
@@ -78,20 +78,8 @@ const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
   row.cells.length > 1 &&
   Array.from(row.cells).every(isHead);
 
-/** The first table in an element that holds little else. */
-function tableIn(element: Element, levels = MAX_LEVELS): HTMLTableElement | undefined {
-  if (element instanceof HTMLTableElement) return element;
-  let child = levels > 0 ? element.firstElementChild : null;
-  for (let left = MAX_PARTS; child && left > 0; left--) {
-    const table = tableIn(child, levels - 1);
-    if (table) return table;
-    child = child.nextElementSibling;
-  }
-  return undefined;
-}
-
-const columnsOf = (rows: readonly PlacedCell[][]): number =>
-  Math.max(0, ...rows.flat().map(({ cell, column }) => column + cell.colSpan));
+const widthOf = (row: HTMLTableRowElement | undefined): number =>
+  Array.from(row?.cells ?? []).reduce((sum, { colSpan }) => sum + colSpan, 0);
 
 /**
  * The rows of headers in a table of their own before a table that has none: grids do this so that headers stay while the
@@ -99,14 +87,15 @@ const columnsOf = (rows: readonly PlacedCell[][]): number =>
  */
 function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
   const [first] = table.rows;
-  if (!first || table.tHead || isHead(first.cells[0])) return [];
+  if (table.tHead || isHead(first?.cells[0])) return [];
   let part: Element | null = table;
   for (let left = MAX_LEVELS; part && left > 0; left--) {
     const before: Element | null = part.previousElementSibling;
-    const apart = before && tableIn(before);
+    const isSmall = before?.getElementsByTagName('*').item(MAX_ELEMENTS) === null;
+    const apart = before instanceof HTMLTableElement ? before : isSmall && before?.querySelector('table');
     if (apart) {
-      const heads = apart.rows.length > MAX_PARTS ? [] : Array.from(apart.rows).filter(isHeadRow);
-      const more = columnsOf(placedCells(heads)) - columnsOf(placedCells([first]));
+      const heads = apart.rows.length > MAX_HEAD_ROWS ? [] : Array.from(apart.rows).filter(isHeadRow);
+      const more = widthOf(heads[0]) - widthOf(first);
       return more === 0 || more === 1 ? heads : [];
     }
     part = part.parentElement;

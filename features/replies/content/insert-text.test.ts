@@ -112,3 +112,33 @@ test('inserts once into an editor that takes a paste later, without claiming it'
   expect(editor.textContent).toBe(TEXT);
   expect(type).not.toHaveBeenCalled();
 });
+
+test.each([
+  [
+    'beside the field that takes it',
+    (box: HTMLElement) => box.append(Object.assign(document.createElement('pre'), { textContent: TEXT })),
+  ],
+  [
+    'in new fields',
+    (box: HTMLElement) => {
+      const lines = TEXT.split('\n').map((line) => `<div contenteditable="true">${line}</div>`);
+      box.innerHTML = lines.join('');
+    },
+  ],
+])('finds the text of an editor that shows it %s', async (_where, show) => {
+  document.body.innerHTML =
+    '<div id="box"><div><div contenteditable="true" tabindex="0"></div></div></div><p id="thread"></p>';
+  const box = document.querySelector<HTMLElement>('#box') as HTMLElement;
+  const editor = document.querySelector<HTMLElement>('[contenteditable]') as HTMLElement;
+  editor.addEventListener('paste', (event) => {
+    event.preventDefault();
+    show(box);
+  });
+  expect(await insert(editor)).toBe(true);
+  expect(type).not.toHaveBeenCalled();
+});
+
+test('does not count a text that appears elsewhere in the page', async () => {
+  const editor = addHandler('paste', () => document.body.append(TEXT));
+  expect(await insert(editor)).toBe(false);
+});

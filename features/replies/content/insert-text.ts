@@ -1,5 +1,5 @@
 import { delay } from '../../../utils/async.ts';
-import { documentOf, isInDocument, textContentOf } from '../../../utils/native-dom.ts';
+import { documentOf, isInDocument, parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { isTextArea } from './editors.ts';
 
 /**
@@ -18,6 +18,12 @@ const STEP_MS = 25;
 /** An editor that restores its own text does so quickly: text that remains for this long stays. */
 const SETTLED_MS = 200;
 
+/**
+ * Some editors show their text beside the field that takes it (CodeMirror), or in new fields, one for each paragraph
+ * (Editor.js), in an element this many levels above.
+ */
+const LEVELS = 3;
+
 /** Offers a text to an editor. @returns whether the editor claims it: then nothing else may be tried */
 type Offer = (editor: HTMLElement, text: string) => boolean;
 
@@ -25,8 +31,11 @@ type Offer = (editor: HTMLElement, text: string) => boolean;
 export async function insertIntoEditor(editor: HTMLElement, text: string): Promise<boolean> {
   await focusEditor(editor);
   const before = contentOf(editor);
-  const countBefore = countIn(before, text);
-  const hasLanded = () => isInDocument(editor) && countIn(contentOf(editor), text) > countBefore;
+  const checks = [editor, around(editor)].map((element) => {
+    const countBefore = countIn(contentOf(element), text);
+    return () => isInDocument(element) && countIn(contentOf(element), text) > countBefore;
+  });
+  const hasLanded = () => checks.some((check) => check());
   // Fields without a framework show no paste by themselves; rich editors undo what they have not inserted themselves.
   const offers = isTextArea(editor) ? [type, paste] : [paste, announce, type];
   for (const offer of offers) {
@@ -40,6 +49,17 @@ export async function insertIntoEditor(editor: HTMLElement, text: string): Promi
     if (isClaimed || !isInDocument(editor) || contentOf(editor) !== before) return false;
   }
   return false;
+}
+
+/** The element around an editor in which it may show its text, or the editor itself. */
+function around(editor: HTMLElement): HTMLElement {
+  let element = editor;
+  for (let left = LEVELS; left > 0; left--) {
+    const parent = parentElementOf(element);
+    if (!parent || parent.localName === 'body') break;
+    element = parent;
+  }
+  return element;
 }
 
 async function focusEditor(editor: HTMLElement): Promise<void> {
