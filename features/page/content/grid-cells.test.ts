@@ -50,7 +50,7 @@ test('reads the header of a column, not that of its group', async () => {
   await expectIn(`${groups}${head}${numbers}`, A);
 });
 
-test('counts columns in rows of headers that have one for each cell', async () => {
+test('counts columns in the lowest row of headers that has them', async () => {
   const head =
     row('columnheader', 'Parcel', 'Status') + row('columnheader', 'Order no', 'Date', 'Tracking no');
   await expectIn(`${head}${row('gridcell', B, '', A)}`, A);

@@ -26,50 +26,45 @@ const columnOf = (cell: Element, cells: readonly Element[]): string =>
 const cellsOf = (row: Element): readonly Element[] =>
   Array.from<Element>(querySelectorAll.call(row, CELLS)).slice(0, MAX_COLUMNS);
 
-/** The headers among the first elements of a table, row by row. */
-function headersOf(grid: Element): Element[][] {
+interface Header {
+  readonly element: Element;
+  readonly column: string;
+}
+
+const rowOf = (cell: Element): Element | null => closest.call(cell, '[role="row"]');
+
+/** The headers among the first elements of a table. */
+function headersOf(grid: Element): Header[] {
   const elements = getElementsByTagName.call(grid, '*');
-  const rows = new Map<Element, Element[]>();
-  for (let index = 0, found = 0; index < MAX_HEAD && found < MAX_COLUMNS; index++) {
+  const headers: Header[] = [];
+  for (let index = 0; index < MAX_HEAD && headers.length < MAX_COLUMNS; index++) {
     const element = elements.item(index);
     if (!element) break;
-    if (roleOf(element) !== 'columnheader') continue;
-    found++;
-    const row = closest.call(element, '[role="row"]') ?? grid;
-    rows.set(row, [...(rows.get(row) ?? []), element]);
+    if (roleOf(element) === 'columnheader')
+      headers.push({ element, column: columnOf(element, cellsOf(rowOf(element) ?? grid)) });
   }
-  return [...rows.values()];
+  return headers;
 }
 
 /**
  * The header of a cell: the one that the cell names, because grids with fixed columns have the parts of a row in several
  * rows, or the lowest one of its column. Above it may be the header of a group of columns.
  */
-function headerOf(
-  cell: Element,
-  cells: readonly Element[],
-  rows: readonly (readonly Element[])[],
-): Element | undefined {
-  const names = (getAttribute.call(cell, 'aria-describedby') ?? '').split(' ');
-  const named = rows.flat().find(({ id }) => id !== '' && names.includes(id));
-  if (named) return named;
+function headerOf(cell: Element, cells: readonly Element[], headers: readonly Header[]): Element | undefined {
+  const names = getAttribute.call(cell, 'aria-describedby')?.match(/\S+/g);
   const column = columnOf(cell, cells);
-  const isNumbered = getAttribute.call(cell, 'aria-colindex') !== null;
-  const fitting = isNumbered || rows.length === 1 ? rows : rows.filter((row) => row.length === cells.length);
-  return fitting
-    .flatMap((row) => row.filter((each) => columnOf(each, row) === column && labelTextOf(each) !== ''))
-    .at(-1);
+  const own =
+    headers.find(({ element }) => names?.includes(element.id)) ??
+    headers.findLast(({ element, column: at }) => at === column && labelTextOf(element) !== '');
+  return own?.element;
 }
 
 /**
  * The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers.
  * @param knownHeaders the headers of a table, which are searched for once in a text
  */
-function labelOf(
-  cell: Element,
-  knownHeaders: Map<Element, readonly (readonly Element[])[]>,
-): string | undefined {
-  const row = closest.call(cell, '[role="row"]');
+function labelOf(cell: Element, knownHeaders: Map<Element, readonly Header[]>): string | undefined {
+  const row = rowOf(cell);
   const grid = closest.call(cell, '[role="grid"], [role="treegrid"], [role="table"]');
   const headers = grid ? (knownHeaders.get(grid) ?? headersOf(grid)) : [];
   if (grid) knownHeaders.set(grid, headers);
@@ -92,7 +87,7 @@ export function gridCellsIn({ blocks, pieces }: TextRun): GridCell[] {
   const first = pieces[0] && cellAround(pieces[0].node);
   if (!first && !blocks.some((block) => /^(?:grid)?cell$/.test(roleOf(block)))) return [];
   const cells = new Map<Element, GridCell>();
-  const knownHeaders = new Map<Element, readonly (readonly Element[])[]>();
+  const knownHeaders = new Map<Element, readonly Header[]>();
   for (const { node, start } of pieces) {
     // The rest of a text that is too long for a number.
     const cell = start < 0 ? null : cellAround(node);

@@ -73,10 +73,7 @@ const isHead = (cell: Element | undefined): boolean =>
 
 /** Whether a row has nothing but headers, of several columns. */
 const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
-  row instanceof HTMLTableRowElement &&
-  isHead(row.cells[0]) &&
-  row.cells.length > 1 &&
-  Array.from(row.cells).every(isHead);
+  row instanceof HTMLTableRowElement && row.cells.length > 1 && Array.from(row.cells).every(isHead);
 
 const widthOf = (row: HTMLTableRowElement | undefined): number =>
   Array.from(row?.cells ?? []).reduce((sum, { colSpan }) => sum + colSpan, 0);
@@ -181,9 +178,9 @@ export function pairLabel(cell: HTMLTableCellElement): string | undefined {
 }
 
 /**
- * The labels of a cell in a table with several rows of headers, also in the middle of the table or in another one, or with
- * cells that span others: the header of its column, with what is above it if that completes it ("Shipment" and "Number") or is the name
- * of a carrier, and the cell that labels its row.
+ * The labels of a cell in a table with several rows of headers, also in the middle of the table, with headers in another
+ * table, or with cells that span others: the header of its column, with what is above it if that completes it ("Shipment"
+ * and "Number") or is the name of a carrier, and the cell that labels its row.
  * @returns one per line; `undefined` in any other table, in which each header is directly above its column
  */
 export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
