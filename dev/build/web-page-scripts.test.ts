@@ -17,6 +17,15 @@ describe('the line that has all functions of a script compiled', () => {
   });
 });
 
+test.each([
+  ['page.js', '\na {\nx: y;\n}\n'],
+  ['background.js', '\n  a {\n    x: y;\n  }\n'],
+])('style sheets in %s are indented only where it costs no page', async (fileName, style) => {
+  const found: unknown[] = [];
+  runInNewContext(await built(fileName, 'found.push(`\n  a {\n    x: y;\n  }\n`);'), { found });
+  expect(found).toEqual([style]);
+});
+
 describe('characters that are not ASCII', () => {
   const OTHERS = /[^\0-\x7f]/;
   const CODE = `
