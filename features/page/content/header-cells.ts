@@ -12,9 +12,8 @@ const MAX_SPAN = 12;
 const MAX_PART = 60;
 /** Headers in a table of their own are in the element before one that is at most this many levels above the rows. */
 const MAX_LEVELS = 6;
-/** That element has at most so many elements, and its table so many rows: of headers, and of fields for filters. */
+/** That element has at most so many elements. */
 const MAX_ELEMENTS = 1_000;
-const MAX_HEAD_ROWS = 5;
 /** More columns are no table that a person reads. */
 export const MAX_COLUMNS = 60;
 
@@ -88,10 +87,13 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
   let part: Element | null = table;
   for (let left = MAX_LEVELS; part && left > 0; left--) {
     const before: Element | null = part.previousElementSibling;
-    const isSmall = before?.getElementsByTagName('*').item(MAX_ELEMENTS) === null;
-    const apart = before instanceof HTMLTableElement ? before : isSmall && before?.querySelector('table');
+    const isSmall = before !== null && before.getElementsByTagName('*').item(MAX_ELEMENTS) === null;
+    const apart = isSmall && (before instanceof HTMLTableElement ? before : before.querySelector('table'));
     if (apart) {
-      const heads = apart.rows.length > MAX_HEAD_ROWS ? [] : Array.from(apart.rows).filter(isHeadRow);
+      const heads = Array.from(apart.rows).filter(isHeadRow);
+      // A table with a text in any other row has rows of its own. Fields for filters have none.
+      if (Array.from(apart.rows).some((row) => !heads.includes(row) && /\S/.test(textContentOf(row))))
+        return [];
       const more = widthOf(heads[0]) - widthOf(first);
       return more === 0 || more === 1 ? heads : [];
     }
