@@ -25,6 +25,8 @@ it.each([
   ['tracking number: pending', ['tracking! tracking number', 'stop pending']],
   ['tracking number n/a', ['tracking! tracking number', 'stop n/a']],
   ['no tracking number', ['stop! tracking number']],
+  ['company tracking number', ['tracking! tracking number']],
+  ['Signature: no\nTracking number', ['tracking! Tracking number']],
   ['issue tracking number', ['other issue', 'stop! tracking number']],
   ['reference colis', ['tracking! reference colis']],
   ['backtracking numbers, TN12345678, reordering', []],

@@ -26,7 +26,7 @@ const AHEAD = 320;
 const BEHIND = 48;
 
 /** Words before a label that change its meaning or negate it. */
-const SPOILED = new RegExp(`${WORDS.denials}[\\s_-]{1,3}$`);
+const SPOILED = new RegExp(`(?<![a-z])${WORDS.denials}[ _-]{1,3}$`);
 /** What there is none of, although there is a number: "no tracking updates on 1234…". */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
