@@ -32,6 +32,36 @@ describe('a label behind its number', () => {
   });
 });
 
+describe('a label directly behind its number', () => {
+  it.each([`You can follow it with the ${OTHER} tracking code.`, `using ${OTHER} tracking number`])(
+    'makes it an ID behind "the" or "with": %s',
+    (text) => {
+      expect(ids(text)).toEqual([OTHER]);
+    },
+  );
+
+  it.each([
+    `about ${OTHER} tracking number`,
+    `with ${OTHER}, tracking number`,
+    `with ${OTHER} tracking number 12`,
+    `with the ${OTHER} order number`,
+  ])('does not otherwise: %s', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+});
+
+describe('a key without a value', () => {
+  it.each(['null', 'none', 'undefined', 'N/A'])('says that there is no number: %s', (value) => {
+    expect(ids(`tracking number (${OTHER}): ${value}`)).toEqual([]);
+    expect(ids(`"tracking number (${OTHER})": "${value}"`)).toEqual([]);
+  });
+
+  it('says nothing of a number that has a status', () => {
+    expect(ids(`tracking number (${OTHER}): pending`)).toEqual([OTHER]);
+    expect(ids(`tracking number (${OTHER}) is null`)).toEqual([OTHER]);
+  });
+});
+
 describe('a label in the line below its number', () => {
   it.each([
     `${NUMBER}\nTracking number`,

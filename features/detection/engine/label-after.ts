@@ -19,6 +19,8 @@ const POSTFIX = new RegExp(
 /** Between a number and what it is, without a verb: "1234… my tracking number". */
 const OWN =
   /^ (?:the|my|our|your|mein|meine|die|deine|mon|le|votre|mi|el|su|il|il mio|de|mijn|o meu|o|moj) $/i;
+/** Before a number whose label follows directly: "follow it with the 1234… tracking code". */
+const WHICH = /(?<![a-z])(?:the|my|your|this|with|using) $/i;
 /** At most four words: what `POSTFIX` allows between a token and the label after it. */
 const FEW_WORDS = /^\W{0,8}(?:[a-z']{1,12}\s?){0,5}$/i;
 /** Words behind which a thing is not what the number is: "1Z… is for order 123", "was refused by the customer". */
@@ -56,8 +58,9 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   if (label.kind === 'tracking' && ON.test(gap) && PAGE.test(text.slice(label.end, label.end + 12)))
     return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;
   const behind = text.slice(label.end, label.end + 12);
-  if (label.full && OWN.test(gap) && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
+  const isOwn = OWN.test(gap) || (gap === ' ' && WHICH.test(ahead));
+  if (label.full && isOwn && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || PURPOSE.test(gap)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
   // It announces the next number: "… is 1Z…, again PO is 786".
@@ -71,6 +74,15 @@ export const isLabelOfLine = (text: string, token: Token, label: Label): boolean
   COLON.test(text.slice(token.end, label.start)) &&
   LINE_START.test(text.slice(Math.max(0, token.start - 8), token.start)) &&
   LINE_END.test(text.slice(label.end, label.end + 4));
+
+/** Behind a number in brackets that belongs to a key, the value of the key. */
+const VALUE = /^\)["']? ?[:=] ?["']?$/;
+/** Words of programs for no value. */
+const NO_VALUE = /^(?:null|none|nil|undefined|n\/a|empty)$/;
+
+/** Whether a program says that what the token has has no number: "tracking number (1234…): null". */
+export const isWithoutValue = (text: string, { end }: Token, { words, start }: Label): boolean =>
+  NO_VALUE.test(words) && VALUE.test(text.slice(end, start));
 
 /**
  * Whether a label says what the token before it is, as another label did for another token: "1234… is the order number and

@@ -11,7 +11,7 @@ import {
 import { isSpeaker } from './conversation.ts';
 import { withCorrections, withRepeats } from './corrections.ts';
 import { isOtherNumber } from './exclusions.ts';
-import { isLabelLikeLast, isLabelOfLine, kindFromLabelAfter, kindOf } from './label-after.ts';
+import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kindOf } from './label-after.ts';
 import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { listed } from './lists.ts';
@@ -191,6 +191,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     const label = labels[at];
     const behind = labels[at + 1];
     if (behind && isLabelOfLine(text, token, behind)) return kindOf(behind);
+    if (behind && isWithoutValue(text, token, behind)) return undefined;
     if (behind && label && label === said && isLabelLikeLast(text, label, token, behind)) {
       said = behind;
       return kindOf(behind);

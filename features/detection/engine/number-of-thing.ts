@@ -3,9 +3,11 @@ import type { Label } from './labels.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
 
+/** What a parcel is followed with: " with the following ", " con questo ", " pod tímto ". */
+const WITH =
+  '(?:with|using|bearing|portant|avec|dont|con|com|mit|met|med|z|o|s|pod|przy uzyciu|pomoci) (?:(?:the|this|le|ce|la|el|este|il|lo|questo|o|der|dem|diesem|de|het|deze|timto|tym) )?(?:(?:following|siguiente|seguente|seguinte|folgenden|volgende|f[o\xf8]lgende|foljande|nastepujacym|nasledujicim) )?';
 /** A word for "number" between a parcel and its number: " (no. ", ", Nr. ", " portant le numero ". Not " enquiry ID ". */
-const NUMBERED =
-  /^(?:,|,? ?\(| (?:with|bearing|portant|avec|dont|con|com|mit|met|z|o)(?: (?:the|le|la|el|il|o|der|dem|het|de))? ) ?([a-z]+)([.:\xb0]{0,2}) ?$/;
+const NUMBERED = new RegExp(`^(?:,|,? ?\\(| ${WITH}) ?([a-z]+)(?: suivant)?([.:\\xb0]{0,2}) ?$`);
 /** "The parcel was sent under". */
 const UNDER = /^ (?:[a-z]{2,9} ){0,2}(?:under|unter|sous|bajo|sob|onder|pod) $/;
 /** "Track it with", "track your order using". */
@@ -23,7 +25,7 @@ function isNumbered(gap: string): boolean {
  * @param gap the text between the parcel and the number
  */
 export function isNumberOfThing({ words }: Label, gap: string, { id }: Token): boolean {
-  if (id.length < 10 || gap.length > 30 || isOtherNumber(id)) return false;
+  if (id.length < 10 || gap.length > 36 || isOtherNumber(id)) return false;
   const between = gap.toLowerCase().replace(/\s+/g, ' ');
   return (
     isNumbered(between) ||
