@@ -1,12 +1,24 @@
 import type { Vocabulary } from './language.ts';
 
-/** Czech: the commonest labels. Words that it shares with other languages are in their lists. */
+/** Czech and Slovak: the commonest labels. Words that they share with other languages are in their lists. */
 export const czechLabels = {
-  tracking: [],
-  abbreviations: ['zásil*', 'balík*', 'balíč*', 'sledovac*', 'podac*'],
+  tracking: [
+    'zásil*',
+    'zásiel*',
+    'balík*',
+    'balíč*',
+    'sledov*',
+    'sleduj*',
+    'trackovac*',
+    'podací+',
+    'zásilka č',
+    'zásilky č',
+    'balík č',
+  ],
   paths: [],
-  number: ['čísl*'],
+  number: ['čísl*', 'kódem', 'kódom'],
   orders: ['objednáv*', 'číslo obj'],
   stops: ['není', 'chybí'],
   with: ['s'],
+  of: ['pro', 'pre'],
 } satisfies Vocabulary;

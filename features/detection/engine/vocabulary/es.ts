@@ -4,6 +4,7 @@ import type { Vocabulary } from './language.ts';
 export const spanishLabels = {
   tracking: [
     'seguimiento~',
+    'seguiment+',
     'paquete~',
     'envío',
     'guía',
@@ -24,7 +25,7 @@ export const spanishLabels = {
   ],
   abbreviations: ['env', 'seg', 'rastr', 'localiz', 'bto', 'remesa'],
   paths: ['seguimiento', 'rastreo', 'rastrear', 'localizar', 'envio'],
-  number: ['nro', 'código'],
+  number: ['nro', 'código', 'codi'],
   references: ['referencia', 'referencias'],
   orders: ['pedido', 'compra', 'orden', 'devolución', 'órdenes', 'devoluciones'],
   otherThings: [

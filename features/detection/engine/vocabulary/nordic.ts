@@ -1,20 +1,25 @@
 import type { Vocabulary } from './language.ts';
 
-/** Danish, Norwegian and Swedish: the commonest labels. Words that they share with other languages are in their lists. */
+/**
+ * Danish, Norwegian, Swedish and Finnish: the commonest labels. Words that they share with other languages are in their
+ * lists.
+ */
 export const nordicLabels = {
-  tracking: [],
-  abbreviations: [
+  tracking: [
     'sporing',
     'spårning',
-    'sendings',
+    'sendings+',
     'sändning',
     'forsendelse',
     'försändelse',
     'pakke',
     'fraktbrev',
+    'fraktsedel',
+    'fragtbrev',
+    'seuranta',
   ],
   paths: [],
-  number: ['nummeret', 'numret', 'kode'],
+  number: ['nummeret', 'numret', 'kode', 'koden', 'koodi', 'tunnus', 'informasjon'],
   orders: ['ordre', 'bestilling'],
   stops: ['mangler', 'saknas'],
   verbs: ['er', 'är'],

@@ -5,10 +5,12 @@ export const polishLabels = {
   tracking: [
     'przesyłk*',
     'przesyłek',
+    'przesyłce',
     'paczk*',
     'list przewozowy',
     'listu przewozowego',
     'śledzen*',
+    'śledzić',
     'nadania+',
     'nadawcz*',
     'etykiet*',

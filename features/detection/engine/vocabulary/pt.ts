@@ -12,6 +12,7 @@ export const portugueseLabels = {
     'registo+',
     'conhecimento+',
     'seguimento',
+    'acompanhamento+',
     'pacote',
     'localização+',
     'remessa+',

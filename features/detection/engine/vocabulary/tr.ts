@@ -2,10 +2,9 @@ import type { Vocabulary } from './language.ts';
 
 /** Turkish: the commonest labels, with a dot on each i. Words that it shares with other languages are in their lists. */
 export const turkishLabels = {
-  tracking: [],
-  abbreviations: ['takip', 'gönderi', 'kargo', 'barkod'],
+  tracking: ['takip', 'gönderi', 'kargo', 'barkod+'],
   paths: [],
-  number: ['numara*'],
+  number: ['numara*', 'kodunuz', 'bilgisi', 'barkodu', 'barkodunuz'],
   orders: ['sipariş'],
   stops: ['yok', 'bekleniyor'],
 } satisfies Vocabulary;
