@@ -19,10 +19,15 @@ export function isCell(element: TextHolder, text: string): element is Element {
 export const cellLabel = (element: Element): string | undefined =>
   labelLines(labelsOf(element).map(labelTextOf)) || undefined;
 
+/** What has a name of its own: that of its column, for narrow screens, or one for screen readers. */
+export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title]';
+
 /** Whether such an element may have a label. A cell alone in its row may be under a header, beside one that spans rows. */
 export const mayHaveLabel = (element: Element): boolean =>
   labelsOf(element).some((label) => label && /\S/.test(textContentOf(label))) ||
-  (element.closest('table')?.rows[0]?.cells.length ?? 0) > 1;
+  (element.closest('table')?.rows[0]?.cells.length ?? 0) > 1 ||
+  element.matches(NAMED) ||
+  element.querySelector(NAMED) !== null;
 
 const labelsOf = (element: Element): (Element | undefined)[] =>
   element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];

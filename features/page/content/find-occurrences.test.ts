@@ -49,3 +49,31 @@ test('reads the name of the column that a cell has in an attribute', async () =>
   await settle(scanner);
   await expectFound(B, '487301017855');
 });
+
+test.each(['data-title', 'data-th', 'aria-label', 'title'])(
+  'reads the name of a value in its %s',
+  async (name) => {
+    const scanner = scan(
+      `<table><tr><td ${name}="Order">${A}</td><td ${name}="Tracking no."><a href="#1">${B}</a></td></tr></table>`,
+    );
+    await settle(scanner);
+    await expectFound(B);
+  },
+);
+
+test('reads the name of an element that is all of a block', async () => {
+  const long = `<p>${'Hello, how are you today? '.repeat(500)}</p>`;
+  const scanner = scan(
+    `${long}<div><span aria-label="Order">${A}</span></div><div><span aria-label="Tracking ID">${B}</span></div>`,
+  );
+  await settle(scanner);
+  await expectFound(B);
+});
+
+test('reads the label before a value whose title is about something else', async () => {
+  const scanner = scan(
+    `<table><tr><td>Tracking no.</td><td title="Copied">${B}</td></tr><tr><td>Order</td><td title="Copied">${A}</td></tr></table>`,
+  );
+  await settle(scanner);
+  await expectFound(B);
+});

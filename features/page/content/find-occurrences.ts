@@ -1,6 +1,8 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
-import { cellLabel, isCell, isNumberAlone } from '../cell-label.ts';
+import { headOf } from '../../detection/engine/labels.ts';
+import { plainText } from '../../detection/engine/normalise.ts';
+import { cellLabel, isCell, isNumberAlone, NAMED } from '../cell-label.ts';
 import { blockOf, isElement, isSkipped } from '../elements.ts';
 import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.ts';
 import { gridCellsIn } from './grid-cells.ts';
@@ -24,7 +26,7 @@ export function findOccurrences(
 ): Occurrence[] {
   const run = separated(joined);
   const ofCell = isCell(element, run.text) ? element : undefined;
-  const label = (ofCell && columnName(ofCell)) ?? labelAround(run) ?? (ofCell && cellLabel(ofCell));
+  const label = (ofCell && nameOf(ofCell, run)) ?? labelAround(run) ?? (ofCell && cellLabel(ofCell));
   const isSearched = run.links.length === 0 || mayMatch(run.text, label !== undefined);
   const matches = [
     ...(isSearched ? findInText(run, label === undefined ? context : { ...context, label }) : []),
@@ -92,10 +94,18 @@ function findInText(run: TextRun, context: TextContext): Match[] {
   return [...inCells, ...findTrackingIds(rest, context)].sort((a, b) => a.start - b.start);
 }
 
-/** The name of the column of a cell that a table for narrow screens has in the cell, to show it before the value. */
-function columnName(cell: Element): string | undefined {
-  const name = Element.prototype.getAttribute.call(cell, 'data-label') ?? '';
-  return /^\D{3,50}$/.test(name) ? name : undefined;
+const NAMES = NAMED.match(/[a-z-]+/g) ?? [];
+
+/** The name of a value in an attribute of its cell, or of an element in it. A title may be about other things. */
+function nameOf(cell: Element, { pieces }: TextRun): string | undefined {
+  let element = pieces[0] ? parentElementOf(pieces[0].node) : null;
+  for (; element; element = element === cell ? null : parentElementOf(element))
+    for (const attribute of NAMES) {
+      const name = Element.prototype.getAttribute.call(element, attribute) ?? '';
+      if (!/^\D{3,50}$/.test(name)) continue;
+      if (attribute.startsWith('data-') || headOf(plainText(name).text)) return name;
+    }
+  return undefined;
 }
 
 /** A longer text is no number in a cell. */

@@ -40,6 +40,11 @@ test.each([
     '<p>Parcels</p>and<ul><li>12</li><li>a</li><li id="it">34</li></ul>',
     undefined,
   ],
+  [
+    'a table in a cell',
+    '<table><tr><td>Parcels</td></tr><tr><td><table><tr><td id="it">1</td></tr></table></td></tr></table>',
+    'Parcels',
+  ],
   ['a paragraph without one before', '<div>Parcels</div><div><p id="it">12</p></div>', undefined],
   ['a paragraph below a long one', `<p>${'Parcels '.repeat(9)}</p><p id="it">12</p>`, undefined],
   ['a paragraph below one with a digit', '<p>Parcel 1</p><p id="it">12</p>', undefined],

@@ -5,13 +5,13 @@ const MAX_TEXT = 50;
 /** A number may be this many elements below its label. */
 const MAX_STEPS = 50;
 
-/** The element before another. Before the first item of a list, or the first row of a table, is what is above these. */
+/** The element before another. Before the first item of a list, or the first cell of a table, is what is above these. */
 function previousOf(element: Element): Element | null {
   let first = element;
   while (
     !first.previousElementSibling &&
     first.parentElement &&
-    /^(?:li|tr|tbody|table)$/.test(first.localName)
+    /^(?:li|td|tr|tbody|table)$/.test(first.localName)
   )
     first = first.parentElement;
   return first.previousElementSibling;
