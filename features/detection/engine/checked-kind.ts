@@ -4,6 +4,7 @@ import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import { areAlike } from './lists.ts';
+import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -37,12 +38,16 @@ const POSTAL =
 const RETURN = /^(?:auftrag|return|retour|reso|devol|zwrot)/;
 
 /** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */
-const EXAMPLE =
-  /(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:examples?|exemples?|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyklad|sample|format|formato|formaat|muster)[\s,:;("'<-]{1,4}$/i;
+const EXAMPLE = new RegExp(
+  `(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:${WORDS.examples}|sample|forma(?:at|to?)|muster)[\\s,:;("'<-]{1,4}$`,
+  'i',
+);
 /** A part of each of these words, which few texts have. */
 const EXAMPLE_PART = /mp[li]|spiel|beeld|yk.ad|forma|muster/i;
-const STYLE =
-  /^["')]?(?:[ -](?:style|format|type|lookalike)|,? (?:is|est|ist|es|e|is|to) (?:only |just |nur |solo |maar )?(?:an? |une? |eine? |un[ao]? |een |um )?(?:example|exemple|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyklad))(?![a-z])/i;
+const STYLE = new RegExp(
+  `^["')]?(?:[ -](?:style|format|type|lookalike)|,? (?:is|est|ist|es|e|to) (?:${WORDS.but} )?(?:an? |une? |eine? |un[ao] |een |um )?${WORDS.examples})(?![a-z])`,
+  'i',
+);
 
 /** The last two words before a number. */
 const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
@@ -186,7 +191,7 @@ const OF_PARCEL = new RegExp(
   `(?<![a-z])(?:${[
     '(?:box|pkg|pc|piece|volume|caja|boite|scatola|doos|pudelko|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
     '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna|afleverbewijs|dowod (?:doreczenia|dostawy))(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
-    `${FOLLOW} (?:[a-z]{2,9} )?(?:with|under|using|avec|sous|con|bajo|mit|unter|met|onder|com|sob)(?: (?:the|this|le|ce|el|este|il|lo|der|dem|dieser|het|de|deze|o|esta))?(?: (?:number|numero|nummer|code|codigo|codice)(?: ?:)?)? `,
+    `${FOLLOW} (?:[a-z]{2,9} )?${WITH}(?:(?:number|numero|nummer|code|codigo|codice)(?: ?:)? )?`,
   ].join('|')})$`,
   'i',
 );

@@ -2,6 +2,7 @@ import type { LabelKind } from './checked-kind.ts';
 import { labelsOf } from './labels.ts';
 import { areAlike, digitFormOf } from './lists.ts';
 import type { Token } from './tokens.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
 
 /** Words between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
 const BETWEEN = /^[ ,;(]{1,3}([a-z ]+) $/i;
@@ -13,8 +14,7 @@ const WRONG = new RegExp(
   `(?<![a-z])(?:${NOT_WORDS})(?: (?:es|era|e|to))?(?: (?:l[ae]|the|die|el|il|o|de))? $`,
   'i',
 );
-const BUT =
-  /^,? (?:but|mais|sondern|sino|ma|bensi|maar|mas|lecz|tylko|ale)(?: (?:l[ae]|the|die|el|il|o|de))? $/i;
+const BUT = new RegExp(`^,? ${WORDS.but}(?: (?:l[ae]|the|die|el|il|o|de))? $`, 'i');
 const AND = /^(?:and|et|y|und|e|en|a|ed|i) /;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;

@@ -21,6 +21,10 @@ describe('numbers of other systems', () => {
     expect(isIban(code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)))).toBe(false);
   });
 
+  it.each(['RITM0012345678', 'SCTASK0012345678'])('requested item or task %s', (code) => {
+    expect(isForeign(code)).toBe(true);
+  });
+
   it.each(['US0378331005', 'DE0005140008', 'FR0000120271'])('ISIN %s', (code) => {
     expect(isIsin(code)).toBe(true);
     expect(isIsin(code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)))).toBe(false);

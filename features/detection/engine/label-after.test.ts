@@ -68,6 +68,10 @@ describe('a label in the line below its number', () => {
     `${NUMBER}\nTracking number\n\nDelivered\nStatus`,
     `${NUMBER}\nTracking number\nDelivered\nStatus`,
     `Hi Ann\n\n${NUMBER}\nNuméro de suivi\n`,
+    // As elements of their own, in one around each pair.
+    `\n${NUMBER}\n\nTracking number\n`,
+    `\n\n${OTHER}\n\nOrder number\n\n\n\n${NUMBER}\n\nTracking number\n\n`,
+    `\n\n${NUMBER}\n\nTracking number\n\n\n\n${OTHER}\n\nOrder number\n\n`,
   ])('is the caption of a value: %s', (text) => {
     expect(ids(text)).toEqual([NUMBER]);
   });
@@ -78,6 +82,8 @@ describe('a label in the line below its number', () => {
     [`Order number\n\n${OTHER}\nTracking number\npending`, []],
     [`Basket\n${OTHER}\nTracking number\npending`, []],
     [`${OTHER}\nOrder number`, []],
+    [`\n\nBasket\n\n${OTHER}\n\n\n\nTracking number\n\n${NUMBER}\n\n`, [NUMBER]],
+    [`\nBasket\n\n${OTHER}\n\nTracking number\n\n${NUMBER}\n`, [NUMBER]],
   ])('may belong to the number below it: %s', (text, found) => {
     expect(ids(text)).toEqual(found);
   });

@@ -34,8 +34,8 @@ const PURPOSE = /^ to (?:re)?(?:arrange|book|schedule|collect) /;
 const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
 const LINE_START = /(?:^|\n)[^\w\n]{0,6}$/;
 const LINE_END = /^[ .]{0,3}(?:\n|$)/;
-/** Behind a label that is a line, if the next line has no number. */
-const CAPTION_END = /^ ?(?:\n(?!.*\d{4})|$)/;
+/** Behind a label that is a line: line ends, and the next line, unless that has a number. */
+const CAPTION_END = /^ ?(?:$|(\n+)(?!\n)(.*\d{4})?)/;
 /** Between a number and what it is, where a verb before said so of another: "1234… is the order, 5678… the tracking no.". */
 const ARTICLE = /^ (?:[a-z']{1,4} ){0,2}$/;
 const NEXT = new RegExp(`^,?(?: ${WORDS.conjunctions})? $`);
@@ -47,13 +47,25 @@ export const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? unde
 const ON = /^ (?:on|in|into|at) (?:(?:the|your|their|a|dein\w*|der) )?$/i;
 const PAGE = /^ ?(?:web)?(?:page|site|website|app|tool|portal)(?![a-z])/i;
 
+/**
+ * Whether a label is the caption of the value above it, which begins a paragraph. In elements of their own, values and
+ * captions have fewer line ends between them than before and behind each pair.
+ */
+function isCaption(text: string, { start: from, end: to }: Token, { start, end }: Label): boolean {
+  const gap = text.slice(to, start);
+  if (!/^\n{1,4}$/.test(gap)) return false;
+  const ahead = /(?:^|[^\n])(\n*)$/.exec(text.slice(Math.max(0, from - 8), from))?.[1] ?? '';
+  if (from > ahead.length && ahead.length <= gap.length) return false;
+  const behind = CAPTION_END.exec(text.slice(end, end + FAR));
+  const [, lines = '', number] = behind ?? [];
+  return behind !== null && (number === undefined || (gap.length > 1 && lines.length > gap.length));
+}
+
 /** What the label behind a token says of it: "1234… is my tracking number". */
 export function kindFromLabelAfter(text: string, token: Token, label: Label | undefined): LabelKind {
   if (!label || label.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, label.start);
-  // A value at the start of a paragraph, and its caption.
-  if (gap === '\n' && label.full && /^$|\n\n$/.test(text.slice(Math.max(0, token.start - 2), token.start)))
-    return CAPTION_END.test(text.slice(label.end, label.end + FAR)) ? kindOf(label) : undefined;
+  if (label.full && isCaption(text, token, label)) return kindOf(label);
   if (!FEW_WORDS.test(gap)) return undefined;
   if (label.kind === 'tracking' && ON.test(gap) && PAGE.test(text.slice(label.end, label.end + 12)))
     return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;

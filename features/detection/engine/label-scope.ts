@@ -22,11 +22,10 @@ import { kindByUnknownLabel } from './unknown-labels.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
 const FAR = 40;
-const BUT_WORD = '(?:but|only|just|mais|juste|aber|nur|pero|solo|ma|mas|maar|alleen|ale|tylko)';
 
 /** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
 const OF = new RegExp(
-  `^(?![\\s,]*(?:${WORDS.conjunctions}|${BUT_WORD})\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`,
+  `^(?![\\s,]*(?:${WORDS.conjunctions}|${WORDS.but})\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`,
   'i',
 );
 /** A number behind its label that is too short for a token: "order #1001". */
@@ -150,7 +149,8 @@ function kindFromLabelBefore(
   const gap = text.slice(end, Math.min(token.start, end + FAR + 1));
   if (kind === 'tracking' && full && gap.length > 4 && EXAMPLE.test(gap.toLowerCase())) return 'other';
   if (isItemOfPost(text, words, token) || goesOnAfterShort(text, labels, at, token)) return 'tracking';
-  if (!reaches(text, governor, gap, token) || (own && own !== kind && !isTightGap(gap))) return own;
+  if (!reaches(text, governor, gap, token)) return own;
+  if (own && own !== kind && (!isTightGap(gap) || gap.includes('\n\n\n'))) return own;
   if (kind === 'tracking') {
     if (kindByUnknownLabel(gap) === 'other') return 'other';
     return fitsLabel(governor, token) && !isPostalThing(text, words, token) ? kind : undefined;

@@ -34,6 +34,15 @@ it.each([
   expect(labels(text)).toEqual(expected);
 });
 
+it.each(['if', 'when', 's’il est', 'si', 'wenn', 'falls', 'sofern', 'soweit', 'se', 'indien', 'jesli'])(
+  'does not read a condition as "there is none": %s',
+  (condition) => {
+    expect(labels(`tracking number (${condition} available)`.replace('’', "'"))).toEqual([
+      'tracking! tracking number',
+    ]);
+  },
+);
+
 it('searches labels only in the given stretches', () => {
   const text = 'parcel no. 1, invoice no. 2, tracking number 3, order no. 4';
   const start = text.indexOf('invoice');

@@ -2,10 +2,10 @@ import { isOtherNumber } from './exclusions.ts';
 import type { Label } from './labels.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
+import { WORDS } from './vocabulary/tables.computed.ts';
 
-/** What a parcel is followed with: " with the following ", " con questo ", " pod tímto ". */
-const WITH =
-  '(?:with|using|bearing|portant|avec|dont|con|com|mit|met|med|z|o|s|pod|przy uzyciu|pomoci) (?:(?:the|this|le|ce|la|el|este|il|lo|questo|o|der|dem|diesem|de|het|deze|timto|tym) )?(?:(?:following|siguiente|seguente|seguinte|folgenden|volgende|f[o\xf8]lgende|foljande|nastepujacym|nasledujicim) )?';
+/** Between a parcel and what it is followed with: "with the following ", "con questo ", "pod tímto ". */
+export const WITH = `${WORDS.using} (?:(?:the|this|l[aeo]|ce|el|este|il|questo|o|de(?:[rm]|ze)?|diese[mr]|het|timto|tym) )?(?:(?:following|siguiente|seguente|seguinte|folgenden|volgende|f[o\xf8]lgende|foljande|nastepujacym|nasledujicim) )?`;
 /** A word for "number" between a parcel and its number: " (no. ", ", Nr. ", " portant le numero ". Not " enquiry ID ". */
 const NUMBERED = new RegExp(`^(?:,|,? ?\\(| ${WITH}) ?([a-z]+)(?: suivant)?([.:\\xb0]{0,2}) ?$`);
 /** "The parcel was sent under". */

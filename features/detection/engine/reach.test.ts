@@ -16,6 +16,11 @@ describe('what a label or a page says', () => {
     `op het label staat ${NUMBER}`,
     `a etiqueta diz ${NUMBER}`,
     `na etykiecie jest ${NUMBER}`,
+    `Das Label zeigt ${NUMBER}`,
+    `la etiqueta muestra ${NUMBER}`,
+    `l’etichetta riporta ${NUMBER}`,
+    `het label toont ${NUMBER}`,
+    `a etiqueta mostra ${NUMBER}`,
     `Die Trackingnummern lauten wie folgt: ${NUMBER}`,
   ])('is the number: %s', (text) => {
     expect(ids(text)).toEqual([NUMBER]);

@@ -78,8 +78,7 @@ function fitsThing(text: string, { start }: Label, { id, raw }: Token): boolean 
 
 /** Words before a label that say that there is no such number, and behind it, what there is: "I have no …, only 1234…". */
 const LACKS = /(?:n't|not|never|pas|no|non|nao|nie|nicht|niet) (?:[a-z']{1,10} ){0,3}$/;
-const ONLY =
-  /^[ ,;-]{1,3}(?:only|just|but|seulement|juste|mais|solo|solamente|pero|soltanto|ma|so|apenas|mas|nur|aber|alleen|maar|tylko|ale) /;
+const ONLY = new RegExp(`^[ ,;-]{1,3}${WORDS.but} `);
 
 /** Whether a number is given instead of the one that a label names. @param gap the text between the label and the number */
 const isOnly = (text: string, { start }: Label, gap: string): boolean =>

@@ -21,4 +21,5 @@ export const czechLabels = {
   stops: ['není', 'chybí'],
   with: ['s'],
   of: ['pro', 'pre'],
+  using: ['s', 'pomocí'],
 } satisfies Vocabulary;

@@ -244,4 +244,7 @@ export const germanLabels = {
   articles: ['der'],
   with: ['mit', 'hat'],
   fillers: ['unter', 'ist', 'mit'],
+  but: ['aber', 'nur', 'sondern'],
+  using: ['mit', 'unter'],
+  examples: ['beispiel'],
 } satisfies Vocabulary;

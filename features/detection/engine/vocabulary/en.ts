@@ -140,6 +140,7 @@ export const englishLabels = {
   denials: [
     'issue',
     'bug',
+    'applicant',
     'time',
     'ad',
     'ads',
@@ -166,4 +167,7 @@ export const englishLabels = {
   with: ['with'],
   lookalikes: ['series', 'ivan'],
   fillers: ['about', 'under', 'is', 'with', 'the', 'box', 'pod', 'pro', 'note', 'bill', 'trace', 'slip'],
+  but: ['but', 'only', 'just'],
+  using: ['with', 'using', 'under', 'bearing'],
+  examples: ['example', 'examples'],
 } satisfies Vocabulary;

@@ -166,4 +166,7 @@ export const spanishLabels = {
   articles: ['el'],
   with: ['con', 'tiene'],
   fillers: ['es', 'con'],
+  but: ['pero', 'sino', 'solamente'],
+  using: ['con', 'bajo'],
+  examples: ['ejemplo'],
 } satisfies Vocabulary;

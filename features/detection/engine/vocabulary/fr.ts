@@ -190,4 +190,7 @@ export const frenchLabels = {
   articles: ['la', 'le'],
   with: ['avec', 'porte'],
   fillers: ['est'],
+  but: ['mais', 'juste', 'seulement'],
+  using: ['avec', 'sous', 'portant', 'dont'],
+  examples: ['exemple', 'exemples'],
 } satisfies Vocabulary;

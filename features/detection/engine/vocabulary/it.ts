@@ -134,4 +134,6 @@ export const italianLabels = {
   conjunctions: ['ed'],
   siblings: ['altr*', 'nuov*', 'terz*'],
   with: ['ha'],
+  but: ['ma', 'solo', 'soltanto', 'bensì'],
+  examples: ['esempio'],
 } satisfies Vocabulary;

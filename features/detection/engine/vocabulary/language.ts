@@ -49,6 +49,12 @@ export interface Vocabulary {
   readonly articles?: readonly string[];
   /** Words between the thing and "number": "Sendung mit der Nummer", "Paket hat die Nummer". */
   readonly with?: readonly string[];
+  /** Words before the number that is given instead: "not 123 but 124", "no tracking number, only 123". */
+  readonly but?: readonly string[];
+  /** Words between a parcel and the number with which people follow it: "follow your parcel with the code 123". */
+  readonly using?: readonly string[];
+  /** Words for an example, whose number is made up. */
+  readonly examples?: readonly string[];
   /** Words that begin like a word of these lists and mean something else: "series" is no serial number. */
   readonly lookalikes?: readonly string[];
   /** Other words in capitals before a number that are not part of it. */

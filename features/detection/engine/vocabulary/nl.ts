@@ -117,4 +117,7 @@ export const dutchLabels = {
   articles: ['mijn', 'uw', 'het'],
   conjunctions: ['en'],
   siblings: ['nieuwe', 'tweede', 'derde'],
+  but: ['maar', 'alleen'],
+  using: ['met', 'onder'],
+  examples: ['voorbeeld'],
 } satisfies Vocabulary;

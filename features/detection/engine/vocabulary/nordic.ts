@@ -23,4 +23,5 @@ export const nordicLabels = {
   orders: ['ordre', 'bestilling'],
   stops: ['mangler', 'saknas'],
   verbs: ['er', 'är'],
+  using: ['med'],
 } satisfies Vocabulary;

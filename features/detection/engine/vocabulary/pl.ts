@@ -143,4 +143,7 @@ export const polishLabels = {
   conjunctions: ['i', 'oraz'],
   siblings: ['drug*', 'trzeci*', 'nowy', 'nowa'],
   with: ['ma'],
+  but: ['ale', 'tylko', 'lecz'],
+  using: ['z', 'o', 'pod', 'przy użyciu'],
+  examples: ['przykład'],
 } satisfies Vocabulary;

@@ -107,4 +107,7 @@ export const portugueseLabels = {
   articles: ['meu', 'sua'],
   siblings: ['outr*', 'terceir*', 'nov*'],
   with: ['tem'],
+  but: ['mas', 'apenas', 'só'],
+  using: ['com', 'sob'],
+  examples: ['exemplo'],
 } satisfies Vocabulary;

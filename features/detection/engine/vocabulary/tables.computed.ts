@@ -45,12 +45,15 @@ export const WORDS = {
   of: groupOf(vocabularyRows('of')),
   articles: groupOf(vocabularyRows('articles')),
   with: groupOf(vocabularyRows('with')),
+  but: groupOf(vocabularyRows('but')),
+  using: groupOf(vocabularyRows('using')),
+  examples: groupOf(vocabularyRows('examples')),
   paths: groupOf(vocabularyRows('paths')),
   carriers: groupOf(CARRIER_NAMES),
 } as const;
 
-/** The things that own a code directly behind them, as they are in plain text. */
-export const BEARER_WORDS: readonly string[] = bearerRows();
+/** The things that own a code directly behind them, as they are in plain text, separated by bars. */
+export const BEARER_WORDS: string = bearerRows().join('|');
 
-/** The things that are a label only beside a word for "number", as they are in plain text. */
-export const NEED_NUMBER_WORDS: readonly string[] = needNumberRows();
+/** The things that are a label only beside a word for "number", written in the same way. */
+export const NEED_NUMBER_WORDS: string = needNumberRows().join('|');

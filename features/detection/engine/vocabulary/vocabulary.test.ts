@@ -181,6 +181,23 @@ it.each(words('conjunctions'))('finds two numbers of the same kind around "%s"',
   expect(found(`tracking numbers ${LONG} ${word} ${SHORT}`)).toEqual([LONG, SHORT]);
 });
 
+it.each(words('but'))('finds the number behind "%s" instead of another one', (word) => {
+  expect(found(`tracking number is not ${SHORT} ${word} ${SHORT.replace('9', '7')}`)).toEqual([
+    SHORT.replace('9', '7'),
+  ]);
+  // The number is not the parcel's, but what there is instead of it.
+  expect(found(`parcel: never had its tracking number, ${word} ${LONG}`)).toEqual([]);
+});
+
+it.each(words('using'))('finds the number with which people follow a parcel behind "%s"', (word) => {
+  expect(found(`follow the parcel ${word} the number ${LONG}`)).toEqual([LONG]);
+});
+
+it.each(words('examples'))('does not find the number of an example: %s', (word) => {
+  expect(found(`${word}: ${SHAPED}`)).toEqual([]);
+  expect(found(`${SHAPED} is ${word}`)).toEqual([]);
+});
+
 it.each(words('lookalikes'))('does not read "%s" as the word that it begins with', (word) => {
   expect(found(`${word}: ${SHAPED}`)).toEqual([SHAPED]);
 });

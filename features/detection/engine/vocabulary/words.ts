@@ -37,7 +37,7 @@ export const PART = {
 export const PARTS = new WordIndex(PARTS_TABLE);
 
 /** The things that own a code directly behind them, as they are in plain text. */
-export const bearers: ReadonlySet<string> = new Set(BEARER_WORDS);
+export const bearers: ReadonlySet<string> = new Set(BEARER_WORDS.split('|'));
 
 /** The things that are a label only beside a word for "number", as they are in plain text. */
-export const needNumber: ReadonlySet<string> = new Set(NEED_NUMBER_WORDS);
+export const needNumber: ReadonlySet<string> = new Set(NEED_NUMBER_WORDS.split('|'));
