@@ -189,8 +189,8 @@ const FOLLOW =
 /** What only parcels have several of, or have at all: "box 1 of 3: ", "POD for ", "no scans on ", "follow it with ". */
 const OF_PARCEL = new RegExp(
   `(?<![a-z])(?:${[
-    '(?:box|pkg|pc|piece|volume|caja|boite|scatola|doos|pudelko|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
-    '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna|afleverbewijs|dowod (?:doreczenia|dostawy))(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
+    '(?:box|pkg|pc|piece|volume|caja|doos|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
+    '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna)(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
     `${FOLLOW} (?:[a-z]{2,9} )?${WITH}(?:(?:number|numero|nummer|code|codigo|codice)(?: ?:)? )?`,
   ].join('|')})$`,
   'i',

@@ -1,9 +1,9 @@
 import { ADDRESS_WORDS } from './address-words.computed.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
-import { SHAPES, WORDS } from './prefilter-words.computed.ts';
+import { PREFILTER_SHAPES, PREFILTER_WORDS } from './vocabulary/prefilter-words.computed.ts';
 
-const SHAPE = new RegExp(SHAPES);
-const WORD = new RegExp(WORDS);
+const SHAPE = new RegExp(PREFILTER_SHAPES);
+const WORD = new RegExp(PREFILTER_WORDS);
 
 /**
  * Cheap check whether a text may contain an ID: false means that the built-in rules find no ID. Custom patterns have

@@ -1,4 +1,4 @@
-import { CARRIER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
+import { CARRIER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
 
 /*
  * The expressions of the prefilter, as texts. Computed when Waybill is built, because the first script of a page has them,
@@ -9,7 +9,7 @@ import { CARRIER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
  * Shapes that need no word: letters and digits as in the built-in shape, twelve digits, and 1Z, 1LS and 3S. All begin with
  * a digit, and look behind it for what is before it: most of a text is letters, which are passed over.
  */
-export const SHAPES: string = `\\d(?:${[
+export const PREFILTER_SHAPES: string = `\\d(?:${[
   '\\d{7}[A-Z]',
   '(?<=[A-Za-z]\\d)\\d{7}',
   '\\d{3,4}[\\s.-]?(?:\\d{4,5}[\\s.-]?){2}',
@@ -58,4 +58,4 @@ const STEMS = [
  * Words that make a number an ID: labels, carriers (of which "post" may be the end of a name: AusPost), and the one word
  * in paths of tracking pages that is neither.
  */
-export const WORDS: string = `(?<![a-z])(?:${[...STEMS, ...NAMES].join('|')})|[/#.]details|post`;
+export const PREFILTER_WORDS: string = `(?<![a-z])(?:${[...STEMS, ...NAMES].join('|')})|[/#.]details|post`;
