@@ -53,6 +53,7 @@ test('reads no headers of a table before that has other columns, or rows of its 
   const show = (before: string) => scan(`<div>${before}</div><div><table>${rows}</table></div>`);
   for (const before of [
     '<table><tr><th>Tracking no<th>Tracking no<th>Kg<th>Date</table>',
+    '<table><tr><th>Tracking no<th>Tracking no<th>Kg</table>',
     '<table><tr><td>Tracking no<td>Tracking no</table>',
     `<table><tr><th>Tracking no<th>Tracking no${row('1', '2')}</table>`,
     `<table><tr><th>Order<th>Tracking no<th>Kg${row('1', '2', '3')}</table>`,
@@ -191,19 +192,4 @@ test('finds no label in a table with each header above its column', () => {
   const last = [...document.querySelectorAll('td')].at(-1);
   for (const cell of [first, second, last])
     expect(spannedLabel(cell as HTMLTableCellElement)).toBeUndefined();
-});
-
-test('reads headers in a table of their own, above the rows that scroll', async () => {
-  const heads = '<tr><th>Order</th><th>Tracking no</th><th>State</th></tr>';
-  const rows = `${row(OTHER, A, 'Open')}${row(ANOTHER, B, 'Lost')}`;
-  const show = async (html: string, ...ids: string[]) => {
-    await settle(scan(html));
-    await expectFound(...ids);
-  };
-  await show(`<div><table>${heads}</table></div><div><div><table>${rows}</table></div></div>`, A, B);
-  await show(`<table>${heads}</table><table>${rows}</table>`, A, B);
-  // Of another table.
-  await show(`<table>${heads}</table><table>${row(OTHER, A)}</table>`);
-  await show(`<table>${heads}${row(ANOTHER, B, 'Lost')}</table><table>${row(OTHER, A, 'Open')}</table>`, B);
-  await show(`<table>${heads}</table><p>All</p><table>${rows}</table>`);
 });

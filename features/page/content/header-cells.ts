@@ -79,7 +79,7 @@ const widthOf = (row: HTMLTableRowElement | undefined): number =>
 
 /**
  * The rows of headers in a table of their own before a table that has none: grids do this so that headers stay while the
- * rows scroll. There may be one more header, over the scroll bar.
+ * rows scroll. There may be one more header, an empty one over the scroll bar.
  */
 function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
   const [first] = table.rows;
@@ -94,8 +94,10 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
       // A table with a text in any other row has rows of its own. Fields for filters have none.
       if (Array.from(apart.rows).some((row) => !heads.includes(row) && /\S/.test(textContentOf(row))))
         return [];
-      const more = widthOf(heads[0]) - widthOf(first);
-      return more === 0 || more === 1 ? heads : [];
+      const [head] = heads;
+      const more = widthOf(head) - widthOf(first);
+      const isOverBar = more === 1 && labelTextOf(Array.from(head?.cells ?? []).at(-1)) === '';
+      return more === 0 || isOverBar ? heads : [];
     }
     part = part.parentElement;
   }

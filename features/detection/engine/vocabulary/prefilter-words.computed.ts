@@ -22,7 +22,17 @@ export const PREFILTER_SHAPES: string = `\\d(?:${[
   '(?<=[A-Z]{2}[\\s.-]?\\d)(?:[\\s.-]?\\d){8}[\\s.-]?[\\dA-Z]',
 ].join('|')})`;
 
-const NAMES = [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES].map((name) => name.replace(/[ -]/g, '.?'));
+/** May be the end of a name: AusPost. */
+const POST = 'post';
+/** Without names that others cover, as "fed.?ex" covers "fedex". */
+const NAMES = [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES]
+  .map((name) => name.replace(/[ -]/g, '.?'))
+  .filter((name, _, all) => name !== POST && !all.some((other) => isCovered(name, other)));
+
+function isCovered(name: string, other: string): boolean {
+  return name !== other && new RegExp(`^${other}$`).test(name);
+}
+
 /**
  * The first letters of all labels for tracking numbers, in texts with and without accents, and with a typo where the
  * detector allows one. Not built from the vocabulary, which would be four times as long, in the first script of a page:
@@ -34,7 +44,7 @@ const STEMS = [
   'b(?:ord|ulto|ar.?[ck]|on.?d|al[i\xed])',
   'c(?:onsig|oli|art|on.?n|.{1,2}r?rier|oll|ode.?b|.{1,2}digo.?d|odice.?a|on[ho])',
   'd(?:eliv|isp|esp|ocket)',
-  'e(?:tyk|nv[oi\xed]|xp..?di|ncom|inli|insch|.?ti[qc]|ntreg)',
+  '[e\xe9](?:tyk|nv[oi\xed]|xp..?di|ncom|inli|insch|.?ti[qc]|ntreg)',
   'f(?:ra[ckg]h?t|reight|.{1,2}rs.{1,2}nd)',
   'g(?:u.{1,2}a|.{1,2}nder)',
   'h(?:ouse|awb)',
@@ -46,16 +56,11 @@ const STEMS = [
   'o(?:rden.?d|bjet)',
   'p(?:[arc]{2,5}e{0,2}c?l|[aqu]{2}[que]|a?c?k|aco|in|acc[ho]|rzesy|aczk|ro.?n|iece|orte|odac|lico)',
   'r(?:ep..?rage|astr|.{1,3}c.{1,3}p|.?.?c+oma?.?m?and|egist|emes)',
-  's(?:[hip]{3}|[hip]{2}m|[egui]{3}|[ui]{1,3}v|uii|[end]{2,5}[undg]{2}|dg|ped|scc|egn|.?led[zou]|p.{1,2}r[in]|.{1,2}nd[in]|eura)',
+  '[s\u015b](?:[hip]{3}|[hip]{2}m|[egui]{3}|[ui]{1,3}v|uii|[end]{2,5}[undg]{2}|dg|ped|scc|egn|.?led[zou]|p.{1,2}r[in]|.{1,2}nd[in]|eura)',
   't(?:[rack]{3}|rk|/?n|.?&.?t|ransp|akip)',
   'v(?:er[zsf]|ett|rach|olg|olum)',
   'way.?b',
   'z(?:end|uste|.{1,2}si)',
-  '\xe9.?ti[qc]',
-  '\u015b.?ledz',
 ];
-/**
- * Words that make a number an ID: labels, carriers (of which "post" may be the end of a name: AusPost), and the one word
- * in paths of tracking pages that is neither.
- */
-export const PREFILTER_WORDS: string = `(?<![a-z])(?:${[...STEMS, ...NAMES].join('|')})|[/#.]details|post`;
+/** Words that make a number an ID: labels, carriers, and the one word in paths of tracking pages that is neither. */
+export const PREFILTER_WORDS: string = `(?<![a-z])(?:${[...STEMS, ...NAMES].join('|')})|[/#.]details|${POST}`;
