@@ -72,7 +72,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     field: input,
     shown,
     onCopyReply: rowReply.copy,
-    // Escape closes the popup itself, but not while a shipment covers the table, which would be lost.
+    // Escape closes the popup itself, but not while a shipment covers the table: the agent would have to find it again.
     onEscape: canGoBack && (isPanel || view === 'shipment') ? back : undefined,
   });
 
