@@ -37,11 +37,16 @@ const rowOf = (cell: Element): Element | null => closest.call(cell, '[role="row"
 function headersOf(grid: Element): Header[] {
   const elements = getElementsByTagName.call(grid, '*');
   const headers: Header[] = [];
+  let row: Element | undefined;
+  let cells: readonly Element[] = [];
   for (let index = 0; index < MAX_HEAD && headers.length < MAX_COLUMNS; index++) {
     const element = elements.item(index);
     if (!element) break;
-    if (roleOf(element) === 'columnheader')
-      headers.push({ element, column: columnOf(element, cellsOf(rowOf(element) ?? grid)) });
+    if (roleOf(element) !== 'columnheader') continue;
+    const own = rowOf(element) ?? grid;
+    if (own !== row) cells = cellsOf(own);
+    row = own;
+    headers.push({ element, column: columnOf(element, cells) });
   }
   return headers;
 }
