@@ -9,6 +9,7 @@ const firstChild = /* @__PURE__ */ getterOf('firstChild');
 const nextSibling = /* @__PURE__ */ getterOf('nextSibling');
 const previousSibling = /* @__PURE__ */ getterOf('previousSibling');
 const nextElementSibling = /* @__PURE__ */ getterOf('nextElementSibling');
+const previousElementSibling = /* @__PURE__ */ getterOf('previousElementSibling');
 const parentNode = /* @__PURE__ */ getterOf('parentNode');
 const parentElement = /* @__PURE__ */ getterOf('parentElement');
 const children = /* @__PURE__ */ getterOf('children');
@@ -28,6 +29,10 @@ export const previousSiblingOf = (node: Node): ChildNode | null => previousSibli
 
 /** The next element beside an element, also of a form with a field of this name. */
 export const nextElementSiblingOf = (element: Element): Element | null => nextElementSibling.call(element);
+
+/** The element before an element, also before a form with a field of this name. */
+export const previousElementSiblingOf = (element: Element): Element | null =>
+  previousElementSibling.call(element);
 
 /** The parent of a node, also of a form with a field of this name. */
 export const parentNodeOf = (node: Node): ParentNode | null => parentNode.call(node);

@@ -1,4 +1,4 @@
-import { textContentOf } from '../../../utils/native-dom.ts';
+import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
@@ -67,8 +67,10 @@ function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
   ) as HTMLTableRowElement[];
 }
 
+const { getElementsByTagName, matches, querySelector } = Element.prototype;
+
 const isHead = (cell: Element | undefined): boolean =>
-  cell !== undefined && Element.prototype.matches.call(cell, 'th, [role="columnheader"]');
+  cell !== undefined && matches.call(cell, 'th, [role="columnheader"]');
 
 /** Whether a row has nothing but headers, of several columns. */
 const isHeadRow = (row: Element | null): row is HTMLTableRowElement =>
@@ -86,9 +88,10 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
   if (table.tHead || isHead(first?.cells[0])) return [];
   let part: Element | null = table;
   for (let left = MAX_LEVELS; part && left > 0; left--) {
-    const before: Element | null = part.previousElementSibling;
-    const isSmall = before !== null && before.getElementsByTagName('*').item(MAX_ELEMENTS) === null;
-    const apart = isSmall && (before instanceof HTMLTableElement ? before : before.querySelector('table'));
+    const before = previousElementSiblingOf(part);
+    const isSmall = before !== null && getElementsByTagName.call(before, '*').item(MAX_ELEMENTS) === null;
+    const tables = isSmall ? [before, querySelector.call(before, 'table')] : [];
+    const apart = tables.find((each) => each instanceof HTMLTableElement);
     if (apart) {
       const heads = Array.from(apart.rows).filter(isHeadRow);
       // A table with a text in any other row has rows of its own. Fields for filters have none.
@@ -99,7 +102,7 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
       const isOverBar = more === 1 && labelTextOf(Array.from(head?.cells ?? []).at(-1)) === '';
       return more === 0 || isOverBar ? heads : [];
     }
-    part = part.parentElement;
+    part = parentElementOf(part);
   }
   return [];
 }

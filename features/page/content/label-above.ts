@@ -1,4 +1,4 @@
-import { textContentOf } from '../../../utils/native-dom.ts';
+import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
 
 /** A longer text is no label, and no number. */
 const MAX_TEXT = 50;
@@ -7,14 +7,10 @@ const MAX_STEPS = 50;
 
 /** The element before another. Before the first item of a list, or the first cell of a table, is what is above these. */
 function previousOf(element: Element): Element | null {
-  let first = element;
-  while (
-    !first.previousElementSibling &&
-    first.parentElement &&
-    /^(?:li|td|tr|tbody|table)$/.test(first.localName)
-  )
-    first = first.parentElement;
-  return first.previousElementSibling;
+  const before = previousElementSiblingOf(element);
+  if (before || !/^(?:li|td|tr|tbody|table)$/.test(element.localName)) return before;
+  const parent = parentElementOf(element);
+  return parent && previousOf(parent);
 }
 
 /** The text of an element if it is short, with all digits alike and without punctuation at the end. */
