@@ -102,7 +102,7 @@ export function openPolicy(storage: StorageAccess): PolicyService {
   const area: typeof browser.storage.managed & ClosableArea = browser.storage.managed;
   const closed = area
     .setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
-    .catch((error: unknown) => logUnexpected('access to the policy', error));
+    .catch((error: unknown) => logUnexpected('closing the policy to content scripts', error));
   const load = async (): Promise<unknown> => {
     await closed;
     return area.get();
@@ -115,7 +115,8 @@ export function openPolicy(storage: StorageAccess): PolicyService {
   };
   return createPolicy(load, {
     hadPolicy: async () => (await storage.read(hadPolicyItem)).value,
-    note: (hasPolicy) => note(hasPolicy).catch((error: unknown) => logUnexpected('the noted policy', error)),
+    note: (hasPolicy) =>
+      note(hasPolicy).catch((error: unknown) => logUnexpected('noting whether there is a policy', error)),
   });
 }
 

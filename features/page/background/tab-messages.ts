@@ -59,7 +59,7 @@ export async function sendDetectionChanged(): Promise<void> {
     const tabs = await browser.tabs.query({});
     await Promise.all(tabs.flatMap(({ id }) => (id === undefined ? [] : [sendToTab(id, message)])));
   } catch (error) {
-    logUnexpected('open tickets', error);
+    logUnexpected('the settings of open tickets', error);
   }
 }
 
