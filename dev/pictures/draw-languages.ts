@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
 import { spanishMessages } from '../../features/catalogue.es.ts';
 import { frenchMessages } from '../../features/catalogue.fr.ts';
@@ -19,7 +20,7 @@ import { createViewWalk } from './walk-views.ts';
  * that is accented and 40 % longer, `rtl` English from right to left; a number is the browser's font size. Needs a build
  * for Chromium.
  */
-const FOLDER = new URL('../../.waybill/languages/', import.meta.url).pathname;
+const FOLDER = fileURLToPath(new URL('../../.waybill/languages/', import.meta.url));
 
 interface Language {
   texts: AllMessages;

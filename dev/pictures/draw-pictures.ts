@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
 import { spanishMessages } from '../../features/catalogue.es.ts';
 import { frenchMessages } from '../../features/catalogue.fr.ts';
@@ -23,8 +24,8 @@ import { startTestServers } from '../test-servers.ts';
  * those of the documents show the card or the popup alone, in English. With languages after the command, such as `fr es`,
  * only these are drawn.
  */
-const STORE = new URL('../../store/pictures/', import.meta.url).pathname;
-const DOCUMENTS = new URL('../../docs/pictures/', import.meta.url).pathname;
+const STORE = fileURLToPath(new URL('../../store/pictures/', import.meta.url));
+const DOCUMENTS = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
 /** States that differ, so that the list is not all of one kind. */
 const LISTED = [

@@ -1,11 +1,12 @@
 /**
- * Redraws the proof images: `CHROMIUM=/usr/bin/chromium node --import tsx dev/platform/images/draw/draw.ts`. The images
- * are committed; run this only after changing a scene.
+ * Redraws the proof images: `node --import tsx dev/platform/images/draw/draw.ts`. The images are committed; run this only
+ * after changing a scene.
  */
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { launchPlainChromium } from '../../../chromium.ts';
 import { SCENES, type Scene, sceneSvg } from './scenes.ts';
 
 const FOLDER = fileURLToPath(new URL('../', import.meta.url));
@@ -22,10 +23,6 @@ async function draw(scene: Scene, browser: Browser): Promise<void> {
   await page.close();
 }
 
-const { CHROMIUM } = process.env;
-const browser = await chromium.launch({
-  ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchPlainChromium();
 for (const scene of SCENES) await draw(scene, browser);
 await browser.close();
