@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:https';
 import { fileURLToPath } from 'node:url';
 import { makeCertificate } from '../../dev/helpdesk/certificate.ts';
+import { listen } from '../../dev/listen.ts';
 import { type Layout, threadPage } from '../thread/page.ts';
 import { bundleScript } from './bundle.ts';
 
@@ -31,24 +30,18 @@ export async function startThreadServer(): Promise<ThreadServer> {
     return page;
   }
 
-  const server = createServer(certificate, ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, `https://${HOST}`);
+  function answer(request: Request): Response {
+    const { pathname } = new URL(request.url);
     const page = pageOf(pathname);
-    if (pathname === '/page.js') response.setHeader('Content-Type', 'text/javascript').end(script);
-    else if (page !== undefined) response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-    else response.writeHead(404).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+    const reply = (body: string, type: string) => new Response(body, { headers: { 'Content-Type': type } });
+    if (pathname === '/page.js') return reply(script, 'text/javascript');
+    return page === undefined ? new Response(null, { status: 404 }) : reply(page, 'text/html; charset=utf-8');
+  }
+
+  const { port, close } = await listen({ fetch: answer }, { certificate });
   return {
-    port: address.port,
+    port,
     urlOf: (length, layout = 'console') => `https://${HOST}/agent/threads/${length}/${layout}`,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,6 +1,5 @@
-import { createServer, Server } from 'node:https';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { listen } from '../listen.ts';
 import { bundleApp } from './bundle.ts';
 import { makeCertificate } from './certificate.ts';
 import { CONTENT_SECURITY_POLICY, ICON, PAGE } from './page.ts';
@@ -43,42 +42,17 @@ function createApp(bundle: { script: string; styles: string }): Hono {
   return app;
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeAllConnections();
-  });
-}
-
 /**
  * Bundles the console and serves it over https on the loopback interface.
  * @param options.port a fixed port; a free one if absent
  */
-export async function startHelpdesk({ port = 0 }: { port?: number } = {}): Promise<Helpdesk> {
+export async function startHelpdesk({ port }: { port?: number } = {}): Promise<Helpdesk> {
   const [bundle, certificate] = await Promise.all([bundleApp(), makeCertificate(HOST)]);
-  const { fetch } = createApp(bundle);
-  const { server, boundPort } = await new Promise<{ server: Server; boundPort: number }>(
-    (resolve, reject) => {
-      const starting = serve(
-        {
-          fetch,
-          port,
-          hostname: '127.0.0.1',
-          overrideGlobalObjects: false,
-          createServer,
-          serverOptions: certificate,
-        },
-        (info) => {
-          if (starting instanceof Server) resolve({ server: starting, boundPort: info.port });
-        },
-      );
-      starting.once('error', reject);
-    },
-  );
+  const listener = await listen(createApp(bundle), { port, certificate });
   return {
-    port: boundPort,
+    port: listener.port,
     host: HOST,
     url: `https://${HOST}/agent/tickets/${FIRST_TABS[0]}`,
-    close: () => closeServer(server),
+    close: listener.close,
   };
 }

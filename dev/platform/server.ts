@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Environment } from '../../features/platform/model.ts';
+import { type Listener, listen } from '../listen.ts';
 import { adminApp } from './admin-app.ts';
 import { CLIENT_PATHS, environmentApp, PARTNER_PATH } from './environment-app.ts';
 import { inboxApp } from './inbox-app.ts';
-import { type Listener, listen } from './listen.ts';
-import { sinkApp } from './sink-app.ts';
+import type { RequestLog } from './request-log.ts';
 import { createState, type EnvironmentState } from './state.ts';
 
 /** The configuration for a client. Base URLs have no trailing slash. */
@@ -40,7 +40,7 @@ export async function startPlatform({ ports = {} }: PlatformOptions = {}): Promi
     await Promise.all(listeners.map((listener) => listener.close()));
   };
   const open = async (app: Parameters<typeof listen>[0], port?: number): Promise<string> => {
-    const listener = await listen(app, port);
+    const listener = await listen(app, { port });
     listeners.push(listener);
     return listener.origin;
   };
@@ -61,6 +61,14 @@ export async function startPlatform({ ports = {} }: PlatformOptions = {}): Promi
     await close();
     throw error;
   }
+}
+
+/** The target of redirects: a server of another origin that answers every request with success. */
+function sinkApp(log: RequestLog): Hono {
+  return new Hono().all('*', (context) => {
+    log.add('sink', 'other', context.req.raw, 1).status = 200;
+    return context.json({ success: true, message: 'You should not be here', data: { accessToken: 'sink' } });
+  });
 }
 
 function addressesOf(environment: Environment, origin: string, state: EnvironmentState): PlatformEnvironment {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen } from '../listen.ts';
 import { useTestPlatform } from './test-platform.ts';
 
 const use = useTestPlatform();

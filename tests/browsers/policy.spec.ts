@@ -44,7 +44,7 @@ test(
     await options.goto(driver.extensionUrl('options.html#helpdesks'));
     await expectText(options, t.policy.locked);
     expect(await options.get('button', t.helpdesks.remove('127.0.0.1')).count()).toBe(0);
-    site.close();
+    await site.close();
   },
 );
 

@@ -1,20 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../dev/listen.ts';
 
 /** A running site that is no known helpdesk. */
 export interface OwnSite {
-  /** Of its only page, a ticket. */
+  /** The address of its only page, a ticket. */
   address: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Starts a site whose page names an ID. */
 export async function startOwnSite(id: string): Promise<OwnSite> {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>Ticket</title><p>Where is ${id} now?</p>`);
+  const page = `<!doctype html><title>Ticket</title><p>Where is ${id} now?</p>`;
+  const { origin, close } = await listen({
+    fetch: () => new Response(page, { headers: { 'Content-Type': 'text/html' } }),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/tickets/1`, close: () => void server.close() };
+  return { address: `${origin}/tickets/1`, close };
 }

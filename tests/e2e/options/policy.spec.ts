@@ -82,7 +82,7 @@ test('uses the address, key, environment and helpdesk of a policy, and shows the
   const ticket = await openPage(site.address, managedBrowser);
   await clickId(ticket, SAMPLE_IDS.deliveredWithProof);
   await expect((await cardFrame(ticket)).locator('body')).toContainText('Robin Marlow');
-  site.close();
+  await site.close();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
 
   await page.bringToFront();
