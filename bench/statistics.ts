@@ -1,6 +1,6 @@
 /** The middle value, or the mean of the two middle values; NaN without values. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, two) => one - two);
+  const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;

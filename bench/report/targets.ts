@@ -29,8 +29,8 @@ const kb = (value: number | undefined): string => (value === undefined ? '–' :
 const count = (value: number | undefined): string => number(value, 2);
 const thousands = (size: number): string => (size < 1000 ? `${size}` : `${size / 1000}k`);
 
-function difference(one: number | undefined, two: number | undefined): number | undefined {
-  return one === undefined || two === undefined ? undefined : one - two;
+function difference(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? undefined : a - b;
 }
 
 function loadTargets({ samples }: Measured, size: number): Target[] {

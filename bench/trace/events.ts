@@ -38,7 +38,7 @@ export function nest(events: readonly TraceEvent[]): Work[] {
   const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
   const ordered = events
     .filter(({ ph }) => ph === 'X')
-    .toSorted((one, two) => one.ts - two.ts || endOf(two) - endOf(one));
+    .toSorted((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
   for (const event of ordered) {
     let around = open.at(-1);
     while (around && endOf(around.event) < endOf(event)) {

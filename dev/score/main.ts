@@ -32,7 +32,7 @@ async function score(tickets: readonly Ticket[]): Promise<Scored[]> {
   const html = tickets.filter((ticket): ticket is HtmlTicket => ticket.kind === 'html');
   const inTexts = plain.map((ticket): Scored => ({ ticket, found: findInText(ticket) }));
   const all = [...inTexts, ...(await scorePages(html))];
-  return all.sort((one, two) => tickets.indexOf(one.ticket) - tickets.indexOf(two.ticket));
+  return all.sort((a, b) => tickets.indexOf(a.ticket) - tickets.indexOf(b.ticket));
 }
 
 const predictionOf = ({ ticket, found }: Scored): string =>

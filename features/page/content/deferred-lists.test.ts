@@ -35,7 +35,7 @@ function finish(): void {
 }
 
 const numbers = (elements: Iterable<Element>) => [...elements].map(({ id }) => Number(id));
-const near = () => numbers(onNear.mock.lastCall?.[0] ?? []).sort((one, two) => one - two);
+const near = () => numbers(onNear.mock.lastCall?.[0] ?? []).sort((a, b) => a - b);
 
 /** Scrolls to a position, in CSS pixels. */
 function scrollTo(position: number): void {
