@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { buildExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
+import { HELPDESK_HOST } from '../../dev/helpdesk/page.ts';
 import type { Row } from '../rows.ts';
 import { writeRowExtension } from './row-extension.ts';
-import { HOST } from './server.ts';
 
 /** A row with its running browser. */
 export interface RunningRow extends Row {
@@ -34,7 +34,11 @@ export async function startBrowsers(rows: readonly Row[], port: number): Promise
   try {
     for (const row of rows) {
       const extensionDir = await writeRowExtension(row, folder, waybill);
-      const browser = await launchChromium({ extensionDir, headless: true, helpdesk: { host: HOST, port } });
+      const browser = await launchChromium({
+        extensionDir,
+        headless: true,
+        helpdesk: { host: HELPDESK_HOST, port },
+      });
       running.push({ ...row, extensionDir, context: browser.context, browser });
     }
   } catch (error) {

@@ -1,9 +1,9 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HELPDESK_HOST } from '../../dev/helpdesk/page.ts';
 import type { Row } from '../rows.ts';
 import { bundleScript } from './bundle.ts';
-import { HOST } from './server.ts';
 
 const ROW_SCRIPTS = fileURLToPath(new URL('../rows/', import.meta.url));
 
@@ -20,7 +20,7 @@ export async function writeRowExtension(row: Row, folder: string, waybill: strin
   }
   await mkdir(target, { recursive: true });
   if (row.script) await writeFile(join(target, 'content.js'), await bundleScript(ROW_SCRIPTS + row.script));
-  const content = { matches: [`https://${HOST}/*`], js: ['content.js'], run_at: 'document_idle' };
+  const content = { matches: [`https://${HELPDESK_HOST}/*`], js: ['content.js'], run_at: 'document_idle' };
   const manifest = {
     manifest_version: 3,
     name: `Bench ${row.name}`,

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { makeCertificate } from '../../dev/helpdesk/certificate.ts';
+import { HELPDESK_HOST } from '../../dev/helpdesk/page.ts';
 import { listen } from '../../dev/listen.ts';
 import { type Layout, threadPage } from '../thread/page.ts';
 import { bundleScript } from './bundle.ts';
-
-/** A host on which Waybill runs by default. */
-export const HOST = 'acme.zendesk.com';
 
 const PAGE_SCRIPT = fileURLToPath(new URL('../page/main.ts', import.meta.url));
 
@@ -19,7 +17,10 @@ export interface ThreadServer {
 
 /** Starts the server; each page is generated on its first request. */
 export async function startThreadServer(): Promise<ThreadServer> {
-  const [certificate, script] = await Promise.all([makeCertificate(HOST), bundleScript(PAGE_SCRIPT)]);
+  const [certificate, script] = await Promise.all([
+    makeCertificate(HELPDESK_HOST),
+    bundleScript(PAGE_SCRIPT),
+  ]);
   const pages = new Map<string, string>();
 
   function pageOf(path: string): string | undefined {
@@ -41,7 +42,7 @@ export async function startThreadServer(): Promise<ThreadServer> {
   const { port, close } = await listen({ fetch: answer }, { certificate });
   return {
     port,
-    urlOf: (length, layout = 'console') => `https://${HOST}/agent/threads/${length}/${layout}`,
+    urlOf: (length, layout = 'console') => `https://${HELPDESK_HOST}/agent/threads/${length}/${layout}`,
     close,
   };
 }

@@ -1,6 +1,7 @@
 import { launchChromium } from '../../dev/chromium.ts';
+import { HELPDESK_HOST } from '../../dev/helpdesk/page.ts';
 import type { RunningRow } from '../browser/browsers.ts';
-import { HOST, type ThreadServer } from '../browser/server.ts';
+import type { ThreadServer } from '../browser/server.ts';
 import { call, type Memory, openTab } from '../browser/tab.ts';
 import type { PageAudit, PageCheck } from '../page/window-bench.ts';
 import type { Summary } from '../trace/summary.ts';
@@ -71,7 +72,11 @@ export async function auditFirstPage(
   length: number,
 ): ReturnType<typeof auditLoad> {
   const { extensionDir } = row;
-  const browser = await launchChromium({ extensionDir, headless: true, helpdesk: { host: HOST, port } });
+  const browser = await launchChromium({
+    extensionDir,
+    headless: true,
+    helpdesk: { host: HELPDESK_HOST, port },
+  });
   try {
     return await auditLoad({ ...row, context: browser.context }, urlOf(length));
   } finally {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
+import { HELPDESK_HOST } from '../../dev/helpdesk/page.ts';
 import { expectNoCard } from '../../dev/journeys/card-frame.ts';
 import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { middleOfId } from '../../dev/journeys/highlighted-ids.ts';
@@ -8,7 +9,6 @@ import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { startTestServers, type TestServers } from '../../dev/test-servers.ts';
 import { delay } from '../../utils/async.ts';
-import { HOST } from '../browser/server.ts';
 import { median } from '../statistics.ts';
 
 /** Medians in milliseconds, measured from the click unless noted otherwise. */
@@ -41,7 +41,7 @@ declare global {
 /** Prefix of the message that reports when a card shows a status. Polling would slow down the measurement. */
 const SHOWN = 'bench: shown ';
 
-const TICKET = `https://${HOST}/agent/lookups`;
+const TICKET = `https://${HELPDESK_HOST}/agent/lookups`;
 /**
  * Records clicks and the first frame in which a card shows a status. Runs in every frame of the page before its own
  * scripts. It is a string, because the compiler of the harness adds its own calls to functions.

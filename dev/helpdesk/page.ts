@@ -1,3 +1,6 @@
+/** A host on which Waybill runs by default; the browser resolves it to this machine. */
+export const HELPDESK_HOST = 'acme.zendesk.com';
+
 /** The policy of every response: no inline code, no external resources. Frames with `srcdoc` inherit it. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

@@ -2,16 +2,13 @@ import { Hono } from 'hono';
 import { listen } from '../listen.ts';
 import { bundleApp } from './bundle.ts';
 import { makeCertificate } from './certificate.ts';
-import { CONTENT_SECURITY_POLICY, ICON, PAGE } from './page.ts';
+import { CONTENT_SECURITY_POLICY, HELPDESK_HOST, ICON, PAGE } from './page.ts';
 import { FIRST_TABS } from './tickets/index.ts';
-
-/** A host on which Waybill runs by default; the browser resolves it to this machine. */
-const HOST = 'acme.zendesk.com';
 
 /** A running demo helpdesk. */
 export interface Helpdesk {
   port: number;
-  host: typeof HOST;
+  host: typeof HELPDESK_HOST;
   /** The first ticket at the host; the browser needs `--host-resolver-rules=MAP acme.zendesk.com 127.0.0.1:PORT`. */
   url: string;
   close(): Promise<void>;
@@ -47,12 +44,12 @@ function createApp(bundle: { script: string; styles: string }): Hono {
  * @param options.port a fixed port; a free one if absent
  */
 export async function startHelpdesk({ port }: { port?: number } = {}): Promise<Helpdesk> {
-  const [bundle, certificate] = await Promise.all([bundleApp(), makeCertificate(HOST)]);
+  const [bundle, certificate] = await Promise.all([bundleApp(), makeCertificate(HELPDESK_HOST)]);
   const listener = await listen(createApp(bundle), { port, certificate });
   return {
     port: listener.port,
-    host: HOST,
-    url: `https://${HOST}/agent/tickets/${FIRST_TABS[0]}`,
+    host: HELPDESK_HOST,
+    url: `https://${HELPDESK_HOST}/agent/tickets/${FIRST_TABS[0]}`,
     close: listener.close,
   };
 }

@@ -5,12 +5,13 @@ import type { Page } from '@playwright/test';
 import type { SavedPattern } from '../../features/detection/model.ts';
 import { buildExtension } from '../build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../chromium.ts';
+import { HELPDESK_HOST } from '../helpdesk/page.ts';
 import { SETTLED } from '../settled.ts';
 import { readPageIds, savePatterns } from './page-ids.ts';
 import { patternsFrom } from './patterns.ts';
 import type { HtmlTicket } from './ticket.ts';
 
-const TICKET_URL = 'https://acme.zendesk.com/agent/tickets/';
+const TICKET_URL = `https://${HELPDESK_HOST}/agent/tickets/`;
 /** Helpdesks do not run scripts in mails, and a score must not depend on the network. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 /** Shows the whole ticket, so that the order of scanning does not matter. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { HELPDESK_HOST } from '../../../dev/helpdesk/page.ts';
 
 /** Address of a static page on the helpdesk's host, with a body that the test provides. */
-export const HTML_PAGE = 'https://acme.zendesk.com/agent/page-under-test';
+export const HTML_PAGE = `https://${HELPDESK_HOST}/agent/page-under-test`;
 
 /** Serves `HTML_PAGE` with this body; call it before navigating there. */
 export async function serveHtml(
