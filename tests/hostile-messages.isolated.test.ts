@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { CANARY } from '../dev/platform/credentials.ts';
 import { SAMPLE_IDS } from '../dev/sample-ids.ts';
 import { type MessageName, protocol } from '../features/protocol.ts';
 import { createWholeBackground, type FakeSender, OWN_PAGE } from './fakes/whole-background.ts';
 import { hostileJson, nearly, survives, textOf } from './hostile-json.ts';
 
-const CANARY = 'Zq7vLw3KxR9t';
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
 /** What a card may store: the token, and the lookup. If it does not load, it may open the popup. */
 const MAY_STORE = /^(platform\.token|recent)\b/;

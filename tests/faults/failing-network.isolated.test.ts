@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CANARY } from '../../dev/platform/credentials.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import type { MessageName } from '../../features/protocol.ts';
 import { createWholeBackground, OWN_PAGE } from '../fakes/whole-background.ts';
 
-const KEY = 'Zq7vLw3KxR9tKey';
-const CLIENT_TOKEN = 'Zq7vLw3KxR9tClient';
-const TOKEN = 'Zq7vLw3KxR9tToken.eyJhIjoxfQ.sig';
+const KEY = `${CANARY}Key`;
+const CLIENT_TOKEN = `${CANARY}Client`;
+const TOKEN = `${CANARY}Token.eyJhIjoxfQ.sig`;
 const TRACKING_ID = SAMPLE_IDS.moving;
 
 const background = createWholeBackground();
