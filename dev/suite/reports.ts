@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { z } from 'zod';
+import { z } from '../../utils/zod.ts';
 
 /** The results in a test runner's report. */
 export interface TestCounts {

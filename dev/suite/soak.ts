@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
+import { z } from '../../utils/zod.ts';
 import { buildExtension } from '../build-extension.ts';
 import { INTERRUPTED, whenInterrupted } from '../interruption.ts';
 import { runScript } from './run-script.ts';
