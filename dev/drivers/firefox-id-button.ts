@@ -1,7 +1,7 @@
-import type { Frame, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import type { FirefoxWithExtension } from '../firefox.ts';
 import type { IdButton } from './driver.ts';
-import { sendToFirefox } from './firefox-internals.ts';
+import { contextOf, sendToFirefox } from './firefox-internals.ts';
 
 /** A node as WebDriver BiDi describes it. */
 interface RemoteNode {
@@ -15,15 +15,12 @@ interface RemoteNode {
   };
 }
 
-/** Puppeteer's frame, with the ID that it does not publish. */
-type WithId = Frame & { _id: string };
-
 /** The button beside an ID, if there is one. Its shadow root is closed, but WebDriver reads those, too. */
 export async function findIdButtonInFirefox(
   firefox: FirefoxWithExtension,
   page: Page,
 ): Promise<IdButton | undefined> {
-  const { _id: context } = page.mainFrame() as WithId;
+  const context = contextOf(page.mainFrame());
   const { nodes } = (await sendToFirefox(firefox, 'browsingContext.locateNodes', {
     context,
     locator: { type: 'css', value: 'waybill-card' },

@@ -57,7 +57,7 @@ export async function framesOf(page: Page): Promise<Frame[]> {
 }
 
 /** WebDriver's name of a tab or frame, for which Puppeteer has no type either. */
-const contextOf = (frame: Frame): string => (frame as unknown as { _id: string })._id;
+export const contextOf = (frame: Frame): string => (frame as unknown as { _id: string })._id;
 
 /**
  * Evaluates the body of an asynchronous function in Firefox's own window, with access to everything in the browser.
