@@ -1,5 +1,5 @@
+import { createRandom } from '../../tests/random.ts';
 import { hasId, idOf, messageHtml, threadMessages } from '../thread/message.ts';
-import { createRandom } from '../thread/random.ts';
 import { startAudit } from './audit.ts';
 import { checkMarks, marks } from './marks.ts';
 

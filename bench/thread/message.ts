@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../../tests/random.ts';
 import { paragraph } from './sentences.ts';
 
 const PEOPLE = [

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../tests/random.ts';
 
 const PLAIN = [
   'Thank you for getting back to me so quickly.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTrackingIds } from '../../features/detection/engine/detect.ts';
+import { createRandom } from '../../tests/random.ts';
 import { idOf, threadMessages } from './message.ts';
-import { createRandom } from './random.ts';
 
 const messages = threadMessages(0, 400);
 

@@ -1,4 +1,4 @@
-import { createFractions } from '../../../bench/thread/random.ts';
+import { createFractions } from '../../random.ts';
 
 /** A reproducible source of random decisions: with the same seed, the monkey makes the same ones in the same order. */
 export interface Random {

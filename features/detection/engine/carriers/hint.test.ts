@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../../../tests/dice.ts';
+import { createRandom } from '../../../../tests/random.ts';
 import { findTrackingIds } from '../detect.ts';
 
 /** "evidence ID carrier" for each match, in order. */
@@ -169,7 +169,7 @@ describe('digits without the name of a carrier', () => {
   });
 
   it('never match, unless they begin like a long number of a carrier', () => {
-    const roll = dice(11);
+    const roll = createRandom(11).below;
     const sentences = ['%', 'It is %, thanks.', 'Voici le % svp', 'Es % o no', 'Das ist die % hier'];
     for (let round = 0; round < 20_000; round++) {
       const digits = Array.from({ length: 10 + roll(13) }, () => roll(10)).join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../../../tests/dice.ts';
+import { createRandom } from '../../../../tests/random.ts';
 import { type CustomPattern, fitsPattern, isCustomPattern } from './custom-pattern.ts';
 import { entriesOf, idsOf, inferPattern } from './infer-pattern.ts';
 
@@ -99,7 +99,7 @@ describe('inference fails', () => {
 });
 
 it('never throws, and returns patterns that match all examples and can be stored', () => {
-  const roll = dice(11);
+  const roll = createRandom(11).below;
   const alphabet = 'AABCZ0123459 -é\u200b.@';
   let patterns = 0;
   for (let round = 0; round < 5000; round++) {

@@ -1,4 +1,4 @@
-/** A reproducible source of random numbers, so that every run measures the same pages. */
+/** A reproducible source of random numbers, so that every run tests and measures the same. */
 export interface Random {
   /** An integer from 0 to `limit - 1`. */
   below(limit: number): number;
@@ -21,7 +21,7 @@ export function createFractions(seed: number): () => number {
   };
 }
 
-/** Starts a sequence. @param seed equal seeds produce equal sequences */
+/** Creates a source of random numbers. @param seed equal seeds produce equal numbers */
 export function createRandom(seed: number): Random {
   const fraction = createFractions(seed);
   const below = (limit: number): number => Math.floor(fraction() * limit);
