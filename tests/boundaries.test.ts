@@ -57,15 +57,6 @@ test('components import Preact, icons, each other, and types', () => {
   ).toEqual([]);
 });
 
-test('no entrypoint imports another', () => {
-  expect(
-    offences('entrypoints/', ({ file, target }) => {
-      const own = file.split('/').slice(0, 2).join('/');
-      return !target.startsWith('entrypoints/') || isInside(own)(target);
-    }),
-  ).toEqual([]);
-});
-
 test('only the background imports features/platform, utils/serve and the secrets at run time', () => {
   const open = ['features/platform/model.ts', 'features/platform/webhook-request.ts'];
   const kept = (target: string) =>
@@ -156,14 +147,8 @@ test('only the self-test imports the polyfill, and only utils/zod.ts imports zod
   expect(ofZod.map(describe)).toEqual(['utils/zod.ts → zod/mini']);
 });
 
-test('nothing shipped imports dev, tests or bench, and only entrypoints import from entrypoints', () => {
-  // Imports only the type of all services.
-  const services = new Set(['features/settings-file/background.ts']);
-  const offenders = shipped.filter(
-    ({ file, target }) =>
-      /^(dev|tests|bench)\//.test(target) ||
-      (!file.startsWith('entrypoints/') && target.startsWith('entrypoints/') && !services.has(file)),
-  );
+test('nothing shipped imports dev, tests or bench', () => {
+  const offenders = shipped.filter(({ target }) => /^(dev|tests|bench)\//.test(target));
   expect(offenders.map(describe)).toEqual([]);
 });
 
