@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startBrowsers } from './browser/browsers.ts';
 import { startThreadServer } from './browser/server.ts';
 import { growthInputs } from './growth/inputs.ts';
 import { type Growth, measureGrowth } from './growth/measure.ts';
 import { type Options, readOptions } from './options.ts';
-import { machineFacts } from './report/machine.ts';
 import { report } from './report/report.ts';
 import { runLoads, runNewProfiles, runSettled } from './run.ts';
 import { createSamples, type Samples } from './samples.ts';
@@ -17,12 +17,12 @@ const RESULTS = fileURLToPath(new URL('./results.md', import.meta.url));
 /** Lookups per repetition of the other parts: they vary more and take less time. */
 const LOOKUPS = 5;
 
-const say = (progress: string): void => console.error(progress);
+const log = (progress: string): void => console.error(progress);
 
 function runGrowth({ parts, repetitions }: Options): Growth[] {
   if (!parts.has('growth')) return [];
   return growthInputs().map((input) => {
-    say(`growth: ${input.name}`);
+    log(`growth: ${input.name}`);
     return measureGrowth(input, repetitions);
   });
 }
@@ -37,10 +37,10 @@ async function runBrowsers(options: Options, samples: Samples): Promise<string> 
   try {
     const { rows, version, close } = await startBrowsers(options.rows, server.port);
     try {
-      const stage = { rows, server, options, samples, say };
-      if (wantsLoad) await runLoads(stage);
-      if (wantsNewProfiles) await runNewProfiles(stage);
-      if (wantsPhases) await runSettled(stage);
+      const run = { rows, server, options, samples, log };
+      if (wantsLoad) await runLoads(run);
+      if (wantsNewProfiles) await runNewProfiles(run);
+      if (wantsPhases) await runSettled(run);
       return version;
     } finally {
       await close();
@@ -50,12 +50,25 @@ async function runBrowsers(options: Options, samples: Samples): Promise<string> 
   }
 }
 
+/** Place and time of a measurement, one fact per line. */
+function machineFacts(chromium: string, started: Date): string {
+  const processors = cpus();
+  return [
+    `- Date: ${started.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `- Processor: ${processors[0]?.model.trim() ?? 'unknown'}, ${processors.length} cores; ${Math.round(totalmem() / 2 ** 30)} GB memory`,
+    `- System: ${type()}; Chromium ${chromium}, headless; Node ${process.versions.node}`,
+    `- Load of the machine at the end (1, 5, 15 minutes): ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+  ].join('\n');
+}
+
 async function main(options: Options, args: readonly string[]): Promise<void> {
   const started = new Date();
   const samples = createSamples();
   const growths = runGrowth(options);
   const chromium = await runBrowsers(options, samples);
-  if (options.parts.has('lookup')) say('lookup');
+  if (options.parts.has('lookup')) log('lookup');
   const lookups = options.parts.has('lookup')
     ? await measureLookups(LOOKUPS * options.repetitions)
     : undefined;

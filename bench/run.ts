@@ -8,12 +8,12 @@ import { measureSettled, SETTLED_PARTS } from './scenarios/settled.ts';
 import type { Layout } from './thread/page.ts';
 
 /** Shared input of the parts that need browsers. */
-export interface Stage {
+export interface BrowserRun {
   rows: readonly RunningRow[];
   server: ThreadServer;
   options: Options;
   samples: Samples;
-  say(progress: string): void;
+  log(progress: string): void;
 }
 
 /** Further audits add no information. */
@@ -55,14 +55,14 @@ function* turns(
 }
 
 /** Measures loading threads of all sizes with all rows. */
-export async function runLoads({ rows, server, options, samples, say }: Stage): Promise<void> {
+export async function runLoads({ rows, server, options, samples, log }: BrowserRun): Promise<void> {
   const { sizes, repetitions } = options;
   for (const size of sizes) {
     const url = server.urlOf(size);
     // The first page of a browser is slower than later ones.
     if (size === sizes[0]) for (const row of rows) await measureLoad(row, url);
     for (const { row, repetition } of turns(rowsOfSize(rows, size), repetitions)) {
-      say(`load, ${size} messages, ${repetition + 1} of ${repetitions}: ${row.name}`);
+      log(`load, ${size} messages, ${repetition + 1} of ${repetitions}: ${row.name}`);
       samples.add('load', size, row.name, await measureLoad(row, url));
       if (repetition < (size < LONGEST ? MAX_AUDITS : MAX_AUDITS_OF_LONGEST))
         samples.add('audit', size, row.name, await auditLoad(row, url));
@@ -73,28 +73,28 @@ export async function runLoads({ rows, server, options, samples, say }: Stage): 
 }
 
 /** Measures the first page of new profiles, where nothing of the extension is warm or kept. */
-export async function runNewProfiles({ rows, server, options, samples, say }: Stage): Promise<void> {
+export async function runNewProfiles({ rows, server, options, samples, log }: BrowserRun): Promise<void> {
   const size = Math.min(...options.sizes);
   for (const { row, repetition } of turns(
     rows.filter(({ name }) => name === 'Waybill'),
     options.repetitions,
   )) {
-    say(`new profile, ${repetition + 1} of ${options.repetitions}`);
+    log(`new profile, ${repetition + 1} of ${options.repetitions}`);
     samples.add('new-profile', size, row.name, await auditFirstPage(row, server, size));
   }
 }
 
 async function runPhases(
-  stage: Stage,
+  run: BrowserRun,
   rows: readonly RunningRow[],
   size: number,
   parts: Options['parts'],
   layout: Layout,
 ): Promise<void> {
-  const { server, options, samples, say } = stage;
+  const { server, options, samples, log } = run;
   if (parts.size === 0) return;
   for (const { row, repetition } of turns(rows, options.repetitions)) {
-    say(
+    log(
       `${[...parts].join(', ')}, ${size} messages, ${repetition + 1} of ${options.repetitions}: ${row.name}`,
     );
     const url = server.urlOf(size, layout);
@@ -105,8 +105,8 @@ async function runPhases(
 }
 
 /** Runs the phases on a settled page. */
-export async function runSettled(stage: Stage): Promise<void> {
-  const { rows, options } = stage;
+export async function runSettled(run: BrowserRun): Promise<void> {
+  const { rows, options } = run;
   const { settledSize } = options;
   const select = (isWanted: (part: Part) => boolean): ReadonlySet<Part> =>
     new Set(SETTLED_PARTS.filter((part) => options.parts.has(part) && isWanted(part)));
@@ -116,7 +116,7 @@ export async function runSettled(stage: Stage): Promise<void> {
     for (const layout of ['console', 'plain'] as const) {
       const isPlain = layout === 'plain';
       const parts = select((part) => TYPING.has(part) === isTyping && PLAIN_PARTS.has(part) === isPlain);
-      await runPhases(stage, compared, settledSize, parts, layout);
+      await runPhases(run, compared, settledSize, parts, layout);
     }
   }
   // The cost of a message, or of a jump, must not depend on the number of existing messages.
@@ -125,5 +125,5 @@ export async function runSettled(stage: Stage): Promise<void> {
   const others = [Math.min(...options.sizes), Math.max(...options.sizes)].filter(
     (size) => size !== settledSize,
   );
-  for (const size of new Set(others)) await runPhases(stage, ours, size, growing, 'console');
+  for (const size of new Set(others)) await runPhases(run, ours, size, growing, 'console');
 }

@@ -1,21 +1,10 @@
-import type { Options, Part } from '../options.ts';
-import { growthTable } from './growth.ts';
+import { type Growth, LENGTHS } from '../growth/measure.ts';
+import type { Options } from '../options.ts';
+import type { LookupTimes } from '../scenarios/lookup.ts';
 import { auditTable, connectionTable, loadTable } from './load.ts';
-import { lookupTable } from './lookup.ts';
-import { settledTable } from './settled.ts';
+import { settledSections } from './settled.ts';
+import { number, table, times } from './table.ts';
 import { isReached, type Measured, targetsOf, targetsTable } from './targets.ts';
-
-const SETTLED_TITLES: readonly (readonly [Part, string])[] = [
-  ['keys', 'Typing'],
-  ['marks', 'Typing in a plain document, with highlights in view'],
-  ['jump', 'Ten jumps'],
-  ['plain-jump', 'Ten jumps in a plain document'],
-  ['append', 'One message at a time, each with an ID'],
-  ['plain-append', 'One message at a time in a plain document'],
-  ['stream', 'Streamed messages, 20 a second'],
-  ['plain-stream', 'Streamed messages in a plain document'],
-  ['routes', 'Route changes'],
-];
 
 /** The whole report, in Markdown that is also readable in a terminal. */
 export function report(measured: Measured, options: Options, facts: string, command: string): string {
@@ -40,12 +29,38 @@ export function report(measured: Measured, options: Options, facts: string, comm
       );
     }
   }
-  for (const [part, title] of SETTLED_TITLES) {
-    if (parts.has(part)) {
-      sections.push(`## ${title}, ${settledSize} messages\n\n${settledTable(samples, part, settledSize)}`);
-    }
-  }
+  sections.push(...settledSections(samples, parts, settledSize));
   if (growths.length > 0) sections.push(`## Detector, doubling the text\n\n${growthTable(growths)}`);
   if (lookups) sections.push(`## From click to status\n\n${lookupTable(lookups)}`);
   return `${sections.join('\n\n')}\n`;
+}
+
+/** The detector's times for texts that double in length. */
+function growthTable(growths: readonly Growth[]): string {
+  const header = ['text', ...LENGTHS.map((length) => `${length / 1024} Ki ms`), 'worst doubling'];
+  return table(
+    header,
+    growths.map(({ name, times: all, worst }) => [
+      `\`${name}\``,
+      ...all.map((time) => number(time)),
+      times(worst),
+    ]),
+  );
+}
+
+/** How long an agent waits after a click. */
+function lookupTable(lookups: LookupTimes): string {
+  return table(
+    ['from the click until', 'ms'],
+    [
+      ['beside it: the same request by `fetch` alone', number(lookups.bareMs)],
+      ['the request arrives at the local platform', number(lookups.requestMs)],
+      ['the status is shown, after the platform answered', number(lookups.shownMs)],
+      ['which is more than the request alone by', number(lookups.addedMs)],
+      ['the status is shown, with a worker that was stopped before', number(lookups.stoppedMs)],
+      ['which is more than the request alone by', number(lookups.addedAfterStopMs)],
+      ['the same, if the pointer rested on the ID for half a second', number(lookups.addedAfterRestMs)],
+      ['the status is shown, known from before', number(lookups.cachedMs)],
+    ],
+  );
 }

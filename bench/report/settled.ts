@@ -37,6 +37,17 @@ const APPEND: readonly Column[] = [
   { title: 'unmarked', measure: 'unmarked', digits: 0 },
 ];
 
+const ROUTES: readonly Column[] = [
+  { title: 'script ms/route', measure: 'scriptPerRouteMs' },
+  { title: 'x floor-re', measure: 'scriptPerRouteMs', to: 'floor-re' },
+  { title: 'longest ms', measure: 'longestMs' },
+  { title: 'heap KB/route', measure: 'heapPerRouteKb', digits: 2 },
+  { title: 'nodes/route', measure: 'nodesPerRoute', digits: 2 },
+  { title: 'missed', measure: 'missed', digits: 0 },
+  { title: 'wrong', measure: 'wrong', digits: 0 },
+  { title: 'stale', measure: 'stale', digits: 0 },
+];
+
 const STREAM: readonly Column[] = [
   { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
   { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
@@ -45,34 +56,36 @@ const STREAM: readonly Column[] = [
   { title: 'longest ms', measure: 'longestMs' },
 ];
 
-/** The columns of each phase. */
-const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
-  keys: TYPING,
-  marks: TYPING,
-  jump: JUMPS,
-  'plain-jump': JUMPS,
-  append: APPEND,
-  'plain-append': APPEND,
-  stream: STREAM,
-  'plain-stream': STREAM,
-  routes: [
-    { title: 'script ms/route', measure: 'scriptPerRouteMs' },
-    { title: 'x floor-re', measure: 'scriptPerRouteMs', to: 'floor-re' },
-    { title: 'longest ms', measure: 'longestMs' },
-    { title: 'heap KB/route', measure: 'heapPerRouteKb', digits: 2 },
-    { title: 'nodes/route', measure: 'nodesPerRoute', digits: 2 },
-    { title: 'missed', measure: 'missed', digits: 0 },
-    { title: 'wrong', measure: 'wrong', digits: 0 },
-    { title: 'stale', measure: 'stale', digits: 0 },
-  ],
-};
+interface Phase {
+  part: Part;
+  title: string;
+  columns: readonly Column[];
+}
+
+/** The phases in the order of the report. */
+const PHASES: readonly Phase[] = [
+  { part: 'keys', title: 'Typing', columns: TYPING },
+  { part: 'marks', title: 'Typing in a plain document, with highlights in view', columns: TYPING },
+  { part: 'jump', title: 'Ten jumps', columns: JUMPS },
+  { part: 'plain-jump', title: 'Ten jumps in a plain document', columns: JUMPS },
+  { part: 'append', title: 'One message at a time, each with an ID', columns: APPEND },
+  { part: 'plain-append', title: 'One message at a time in a plain document', columns: APPEND },
+  { part: 'stream', title: 'Streamed messages, 20 a second', columns: STREAM },
+  { part: 'plain-stream', title: 'Streamed messages in a plain document', columns: STREAM },
+  { part: 'routes', title: 'Route changes', columns: ROUTES },
+];
 
 /** Measures that apply only to rows that highlight IDs. */
 const OF_MARKS = new Set(['missed', 'wrong', 'stale', 'unmarked', 'markedMs']);
 
-/** The cost of one phase on a settled page. */
-export function settledTable(samples: Samples, part: Part, size: number): string {
-  const columns = COLUMNS[part] ?? [];
+/** A section for each measured phase on a settled page, with its costs. */
+export function settledSections(samples: Samples, parts: ReadonlySet<Part>, size: number): string[] {
+  return PHASES.filter(({ part }) => parts.has(part)).map(
+    (phase) => `## ${phase.title}, ${size} messages\n\n${phaseTable(samples, phase, size)}`,
+  );
+}
+
+function phaseTable(samples: Samples, { part, columns }: Phase, size: number): string {
   const rows = ROWS.map(({ name, isMarking }) => [
     name,
     ...columns.map(({ measure, digits, to }) => {
