@@ -1,12 +1,14 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium, findFirefox, OLDEST_CHROMIUM, OLDEST_FIREFOX, puppeteerCache } from './browsers.mjs';
 import { findOnPath } from './executables.mjs';
-import { runCommand } from './run-command.mjs';
 
 /** A slower download is stopped, and the next method is tried. */
 const DOWNLOAD_LIMIT_MS = 300_000;
 const APT_LIMIT_MS = 600_000;
+/** Number of lines of a failed command's output that show the reason. */
+const TAIL_LINES = 15;
 /** Another installation may be running, for example on a machine that has just started. */
 const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=120'];
 
@@ -147,4 +149,31 @@ function shortReason(tail) {
     .map((line) => line.trim())
     .filter(Boolean);
   return lines.find((line) => /^(Error|E): /.test(line)) ?? lines.at(-1) ?? '';
+}
+
+/**
+ * Runs a command and captures its output. Never rejects: a missing or slow command counts as failed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, limitMs: number, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ ok: boolean, tail: string }>} whether it exited with 0, and the end of its output
+ */
+function runCommand(command, args, { cwd, limitMs, env = process.env }) {
+  return new Promise((resolve) => {
+    /** @type {string[]} */
+    const printed = [];
+    const child = spawn(command, args, { cwd, env, timeout: limitMs, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (chunk) => printed.push(String(chunk)));
+    child.stderr.on('data', (chunk) => printed.push(String(chunk)));
+    child.on('error', (error) => resolve({ ok: false, tail: error.message }));
+    child.on('close', (code, signal) => {
+      if (signal) printed.push(`\nStopped by ${signal} after at most ${Math.round(limitMs / 1000)} s.`);
+      resolve({ ok: code === 0, tail: lastLines(printed.join('')) });
+    });
+  });
+}
+
+/** @param {string} text */
+function lastLines(text) {
+  return text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 }

@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
 import { buildExtension, geckoIdOf } from './build-extension.ts';
 import { launchChromium } from './chromium.ts';
 import { driveChromium } from './drivers/chromium-driver.ts';
@@ -8,7 +10,6 @@ import { INTERRUPTED, untilInterrupted } from './interruption.ts';
 import { configure, LOOPBACK_HOSTS } from './journeys/configure.ts';
 import { walkJourneys } from './journeys/walk-journeys.ts';
 import { startTestServers, type TestServers } from './test-servers.ts';
-import { describeWindow, untilFirefoxCloses, untilWindowCloses } from './window.ts';
 
 interface StartOptions {
   isHeadless: boolean;
@@ -82,4 +83,35 @@ async function keepOpen({ driver, untilClosed }: Started, servers: TestServers):
 /** macOS and Windows always have a display. */
 function hasDisplay(): boolean {
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+/** Information for the user about the opened window. */
+function describeWindow({ extensionUrl }: Driver, { platform, helpdesk }: TestServers): string {
+  return `
+Waybill is running in the browser window. Click a highlighted tracking ID in the ticket.
+
+  Demo helpdesk    ${helpdesk.url}   (in that window only)
+  Options page     ${extensionUrl('options.html')}
+  Webhook inbox    ${platform.inboxUrl}
+  Sandbox          ${platform.sandbox.partnerUrl} and ${platform.sandbox.clientUrl}
+  Test switches    ${platform.adminUrl}
+
+Press Ctrl+C here, or close the window, to end everything.`;
+}
+
+/** Resolves when the user has closed the window. On macOS the browser keeps running without a window. */
+function untilWindowCloses(context: BrowserContext): Promise<void> {
+  return new Promise((resolve) => {
+    const endIfEmpty = () => {
+      if (context.pages().length === 0) resolve();
+    };
+    context.once('close', () => resolve());
+    context.on('page', (page) => page.once('close', endIfEmpty));
+    for (const page of context.pages()) page.once('close', endIfEmpty);
+  });
+}
+
+/** Resolves when the user has closed Firefox. */
+function untilFirefoxCloses(browser: Browser): Promise<void> {
+  return new Promise((resolve) => void browser.once('disconnected', () => resolve()));
 }

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { findInText } from './find-in-text.ts';
+import { findTrackingIds } from '../../features/detection/engine/detect.ts';
 import { startTicketBrowser } from './find-on-page.ts';
 import { readOptions } from './options.ts';
+import { patternsFrom } from './patterns.ts';
 import { report } from './report.ts';
 import type { Scored } from './tally.ts';
 import { type HtmlTicket, type PlainTicket, readTickets, repeatedIds, type Ticket } from './ticket.ts';
@@ -13,6 +14,12 @@ async function loadTickets(files: readonly string[]): Promise<Ticket[]> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   if (tickets.length === 0) throw new Error('There are no tickets to score.');
   return tickets;
+}
+
+/** Finds the IDs in a ticket's text. */
+function findInText({ text, taught }: PlainTicket): Set<string> {
+  const matches = findTrackingIds(text, { patterns: patternsFrom(taught) });
+  return new Set(matches.map(({ id }) => id));
 }
 
 async function scorePages(tickets: readonly HtmlTicket[]): Promise<Scored[]> {

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { INTERRUPTED, whenInterrupted } from '../interruption.ts';
-import { startBusyLoops } from './busy-loops.ts';
 import { describeRun, describeRuns, type RunOutcome } from './outcome.ts';
 import { ROOT } from './run-script.ts';
 import { runE2e, runStaticsAndBuilds, runUnit } from './suite.ts';
@@ -59,4 +59,16 @@ async function runTests(folder: string, signal: AbortSignal): Promise<RunOutcome
     ),
   ];
   return { parts, notRun: [], ms: performance.now() - start, picturesDir };
+}
+
+/**
+ * Keeps cores busy, each with an endless loop at normal priority. The loops are threads of this process, so they always
+ * end with it.
+ * @returns a function that ends them
+ */
+function startBusyLoops(count: number): () => Promise<void> {
+  const workers = Array.from({ length: count }, () => new Worker('for (;;);', { eval: true }));
+  return async () => {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  };
 }

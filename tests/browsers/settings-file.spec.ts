@@ -1,7 +1,7 @@
+import type { Tab } from '../../dev/drivers/driver.ts';
 import { expectText } from '../../dev/journeys/answer.ts';
 import { t } from '../e2e/support/messages.ts';
 import { ask, expect, test } from './support/fixtures.ts';
-import { chooseFile } from './support/options-parts.ts';
 
 test('exports the settings without keys, and imports them after a preview', async ({
   driver,
@@ -41,3 +41,13 @@ test('a file with an error changes nothing', async ({ driver, openExtensionPage 
   await expectText(options, 'sandbox.partnerUrl');
   expect(await ask(driver, 'getStatusColors')).toMatchObject({ value: { isOn: false } });
 });
+
+/** Chooses a file in the section of the options that is shown and has one field for files, without the browser's dialog. */
+function chooseFile(options: Tab, text: string): Promise<void> {
+  return options.find('input[type="file"]').run((field, content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'chosen.json', { type: 'application/json' }));
+    (field as HTMLInputElement).files = transfer.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, text);
+}

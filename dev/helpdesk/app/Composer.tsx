@@ -2,7 +2,6 @@ import { Send } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ComposerTools } from './ComposerTools.tsx';
 import type { Conversation } from './conversation.ts';
-import { editorText } from './editor-text.ts';
 
 type Kind = 'reply' | 'note';
 
@@ -86,4 +85,13 @@ export function Composer({ conversation, onSend }: Props) {
       </div>
     </div>
   );
+}
+
+/** The text of an editor, in which browsers put each additional line into its own `div`. */
+function editorText(editor: HTMLElement): string {
+  const parts = [...editor.childNodes].map((node) => {
+    if (node.nodeName === 'BR') return '\n';
+    return node.nodeName === 'DIV' ? `\n${node.textContent}` : node.textContent;
+  });
+  return parts.join('').trim();
 }
