@@ -14,42 +14,42 @@ const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=120'];
 
 /**
  * One method of installing a browser.
- * @typedef {object} Way
- * @property {string} does printed while it runs
+ * @typedef {object} InstallMethod
+ * @property {string} progress printed while it runs
  * @property {[command: string, args: string[]][]} commands run in order; the first failure ends the method
  * @property {number} limitMs for each command
  */
 
 /**
- * @typedef {object} Wanted
+ * @typedef {object} WantedBrowser
  * @property {string} name
  * @property {() => Promise<import('./browsers.mjs').FoundBrowser | undefined>} find
- * @property {Way[]} ways
+ * @property {InstallMethod[]} methods
  * @property {string} byHand instructions for the user after all methods have failed
  */
 
 /**
  * The methods of installing Chromium on this machine.
  * @param {{ root: string, isDebianRoot: boolean }} machine
- * @returns {Wanted}
+ * @returns {WantedBrowser}
  */
 export function wantedChromium({ root, isDebianRoot }) {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   /** @type {[string, string[]]} */
-  const download = [process.execPath, [playwright, 'install', '--no-shell', 'chromium']];
+  const getBrowser = [process.execPath, [playwright, 'install', '--no-shell', 'chromium']];
   /** @type {[string, string[]]} */
-  const libraries = [process.execPath, [playwright, 'install-deps', 'chromium']];
-  /** @type {Way} */
-  const own = {
-    does: 'Downloading Chromium',
+  const getLibraries = [process.execPath, [playwright, 'install-deps', 'chromium']];
+  /** @type {InstallMethod} */
+  const download = {
+    progress: 'Downloading Chromium',
     // The libraries come second: if the download fails, they are not needed.
-    commands: isDebianRoot ? [download, libraries] : [download],
+    commands: isDebianRoot ? [getBrowser, getLibraries] : [getBrowser],
     limitMs: DOWNLOAD_LIMIT_MS,
   };
   return {
     name: 'Chromium',
     find: findChromium,
-    ways: isDebianRoot ? [own, apt('Chromium', ['chromium', 'fonts-noto-core'])] : [own],
+    methods: isDebianRoot ? [download, apt('Chromium', ['chromium', 'fonts-noto-core'])] : [download],
     byHand:
       'Install it with "npx playwright install --with-deps chromium", or from your system (Debian: "apt-get install chromium"),\n' +
       `or set WAYBILL_CHROMIUM to the path of a Chromium of version ${OLDEST_CHROMIUM} or newer. Google Chrome and Edge do not load unpacked extensions.`,
@@ -59,20 +59,20 @@ export function wantedChromium({ root, isDebianRoot }) {
 /**
  * The methods of installing Firefox on this machine.
  * @param {{ root: string, isDebianRoot: boolean }} machine
- * @returns {Wanted}
+ * @returns {WantedBrowser}
  */
 export function wantedFirefox({ root, isDebianRoot }) {
   const browsers = join(root, 'node_modules', '@puppeteer', 'browsers', 'lib', 'cjs', 'main-cli.js');
-  /** @type {Way} */
-  const own = {
-    does: 'Downloading Firefox',
+  /** @type {InstallMethod} */
+  const download = {
+    progress: 'Downloading Firefox',
     commands: [[process.execPath, [browsers, 'install', 'firefox@stable', '--path', puppeteerCache()]]],
     limitMs: DOWNLOAD_LIMIT_MS,
   };
   return {
     name: 'Firefox',
     find: findFirefox,
-    ways: isDebianRoot ? [own, apt('Firefox', ['firefox-esr'])] : [own],
+    methods: isDebianRoot ? [download, apt('Firefox', ['firefox-esr'])] : [download],
     byHand:
       'Install it with "npx @puppeteer/browsers install firefox@stable --path ~/.cache/puppeteer", or from your system\n' +
       `(Debian: "apt-get install firefox-esr"), or set WAYBILL_FIREFOX to the path of a Firefox of version ${OLDEST_FIREFOX} or newer.`,
@@ -86,31 +86,31 @@ export function isDebianRoot() {
 
 /**
  * Finds a browser or installs it.
- * @param {Wanted} wanted
- * @param {{ root: string, say: (line: string) => void }} context
+ * @param {WantedBrowser} wanted
+ * @param {{ root: string, log: (line: string) => void }} context
  * @returns {Promise<import('./browsers.mjs').FoundBrowser>}
  * @throws with instructions for the user
  */
-export async function ensureBrowser({ name, find, ways, byHand }, { root, say }) {
+export async function ensureBrowser({ name, find, methods, byHand }, { root, log }) {
   const present = await find();
   if (present) return present;
   let failure = '';
-  for (const way of ways) {
-    say(`${way.does} …`);
-    failure = await go(way, root);
+  for (const method of methods) {
+    log(`${method.progress} …`);
+    failure = await install(method, root);
     const found = await find();
     if (found) return found;
-    say(`  that did not work: ${failure ? shortReason(failure) : `${name} was installed but does not run.`}`);
+    log(`  that did not work: ${failure ? shortReason(failure) : `${name} was installed but does not run.`}`);
   }
   throw new Error([failure, `There is no ${name} that runs on this machine.`, byHand].join('\n\n').trim());
 }
 
 /**
- * @param {Way} way
+ * @param {InstallMethod} method
  * @param {string} cwd
  * @returns {Promise<string>} the end of a failed command's output; empty after success
  */
-async function go({ commands, limitMs }, cwd) {
+async function install({ commands, limitMs }, cwd) {
   // Prevents prompts of apt-get; the other commands ignore it.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const [command, args] of commands) {
@@ -123,11 +123,11 @@ async function go({ commands, limitMs }, cwd) {
 /**
  * @param {string} name
  * @param {string[]} packages
- * @returns {Way}
+ * @returns {InstallMethod}
  */
 function apt(name, packages) {
   return {
-    does: `Installing ${name} with apt-get`,
+    progress: `Installing ${name} with apt-get`,
     commands: [
       ['apt-get', ['update', '--quiet', ...WAIT_FOR_OTHERS]],
       [

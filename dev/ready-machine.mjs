@@ -21,7 +21,7 @@ export async function readyMachine({ needsFirefox }) {
   const machine = { root: ROOT, isDebianRoot: isDebianRoot() };
   const wanted = needsFirefox ? [wantedChromium(machine), wantedFirefox(machine)] : [wantedChromium(machine)];
   for (const each of wanted) {
-    const { executablePath, version } = await ensureBrowser(each, { root: ROOT, say: console.log });
+    const { executablePath, version } = await ensureBrowser(each, { root: ROOT, log: console.log });
     console.log(`${each.name}${Number.isFinite(version) ? ` ${version}` : ''}: ${executablePath}`);
   }
 }
