@@ -45,11 +45,11 @@ export interface ChromiumWithExtension {
   close(): Promise<void>;
 }
 
-/** Of the browser, whatever the machine's: journeys and tests look for texts of the English interface. */
+/** The browser's, whatever the machine's is: journeys and tests look for texts of the English interface. */
 const LANGUAGE = 'en-US';
 const WINDOW = { width: 1280, height: 800 };
 
-/** Which Chromium to start. It has no sandbox for the user root. */
+/** Finds the Chromium to start. Chromium does not start in its sandbox as root. */
 async function programOf({ executablePath }: Pick<ChromiumOptions, 'executablePath'> = {}) {
   const path = executablePath ?? (await findChromium())?.executablePath;
   if (!path) throw new Error('There is no Chromium on this machine: run "node dev/bootstrap.mjs".');

@@ -40,10 +40,13 @@ export interface FirefoxWithExtension {
 /** On two cores that several browsers share, Firefox with a new profile takes up to half a minute. */
 const LOAD_LIMIT_MS = 60_000;
 
-/** Of the extension's pages: random otherwise, and a restarted browser would not find its database again. */
+/**
+ * The host of the extension's pages. Firefox would choose a random one, and a restarted browser would not find the
+ * extension's database.
+ */
 const UUID = '4d0c1f3a-6a53-4c59-9f0e-2b8a7d5e9c11';
 
-/** What Firefox printed last, in characters. */
+/** How much of what Firefox printed is kept, in characters. */
 const MAX_OUTPUT = 4_000;
 
 /** Collects what Firefox prints from now on, the consoles of the extension's pages and its background among it. */
@@ -92,7 +95,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       ...usualPreferences(options),
-      // Saved there without a question.
+      // Firefox saves downloads there without a prompt.
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       ...options.preferences,

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Lets tests import modules that use `utils/browser.ts`: outside an extension the polyfill throws when it is loaded.
-// With these two globals it exports `globalThis.browser` unchanged; each test adds the functions that it needs.
+// Lets tests import modules that use `utils/browser.ts`, which reads `browser` when it is loaded, and the polyfill of the
+// self-test, which throws outside an extension. Each test adds the functions that it needs.
 const runtime = { id: 'waybill' };
 Object.assign(globalThis, { chrome: { runtime }, browser: { runtime } });
 

@@ -53,7 +53,7 @@ export function superlinearAt(
   for (let length = SHORT; length < MAX_SHORT; length = Math.ceil(length * 1.25)) {
     if (!takesAtMost(base * (length / SHORT) * TOLERANCE, workOn(length))) return length;
   }
-  // From the middle, because the shortest texts take less than can be measured.
+  // Compared with a text of medium length: the shortest ones take too little time to measure.
   const middle = leastMs(workOn(LONG / 32));
   return takesAtMost(middle * 32 * TOLERANCE, workOn(LONG)) ? undefined : LONG;
 }

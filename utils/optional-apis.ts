@@ -51,7 +51,7 @@ export async function requestNotifications(): Promise<boolean> {
   }
 }
 
-/** Chrome's side panel; the polyfill passes it through but has no type for it. */
+/** Chrome's side panel, for which the polyfill has no type. */
 interface WithSidePanel {
   sidePanel?: { open(options: { windowId: number }): Promise<void> };
 }

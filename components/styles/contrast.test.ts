@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** WCAG 2.2, success criterion 1.4.3: the least contrast of text of ordinary size. */
-const LEAST = 4.5;
-/** Success criterion 1.4.11: the least contrast of borders of fields, of the focus and of other signs. */
-const MIN_CONTRAST_OF_SIGNS = 3;
+/** WCAG 2.2, success criterion 1.4.3: the minimum contrast of text of ordinary size. */
+const MIN_TEXT_CONTRAST = 4.5;
+/** Success criterion 1.4.11: the minimum contrast of borders of fields, of the focus and of other signs. */
+const MIN_SIGN_CONTRAST = 3;
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const PAIRS = ['delivered', 'moving', 'pickup', 'late', 'problem', 'unknown', 'sandbox'];
@@ -55,11 +55,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 /** Lines between parts that are apart without them. */
 const DECORATION = ['line'];
 
-function weakPairs(
-  pairs: Readonly<Record<string, readonly string[]>>,
-  theme: 'light' | 'dark',
-  least: number,
-) {
+function weakPairs(pairs: Readonly<Record<string, readonly string[]>>, theme: 'light' | 'dark', min: number) {
   return Object.entries(pairs)
     .flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const))
     .map(([name, ground]) => ({
@@ -67,16 +63,16 @@ function weakPairs(
       ground,
       contrast: contrast(colorOf(name, theme), colorOf(ground, theme)),
     }))
-    .filter((each) => each.contrast < least);
+    .filter((each) => each.contrast < min);
 }
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('every text can be read on each ground that it stands on', () => {
-    expect(weakPairs(TEXTS, theme, LEAST)).toEqual([]);
+    expect(weakPairs(TEXTS, theme, MIN_TEXT_CONTRAST)).toEqual([]);
   });
 
   test('borders of fields and the focus can be seen', () => {
-    expect(weakPairs(SIGNS, theme, MIN_CONTRAST_OF_SIGNS)).toEqual([]);
+    expect(weakPairs(SIGNS, theme, MIN_SIGN_CONTRAST)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
 import type { IdButton } from './driver.ts';
 
-/** With the width of its border, which only forced colours have. */
+/** The button has a border only in forced colours. */
 interface DrawnIdButton extends IdButton {
   borderWidth: number;
 }

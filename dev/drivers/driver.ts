@@ -131,7 +131,7 @@ export interface Driver {
   openBehind(path: string): Promise<Tab>;
   /** Lets the extension read from these hosts, without a prompt. @param patterns such as `http://127.0.0.1/*` */
   grantHosts(patterns: string[]): Promise<void>;
-  /** Not in Chromium, where automation can neither see nor answer it. */
+  /** Absent in Chromium, where automation can neither see nor answer the prompt. */
   readonly prompt?: AccessPrompt;
   /** Stops the background, as the browser does when it is idle. The next message starts it again. */
   stopBackground(): Promise<void>;

@@ -28,7 +28,7 @@ import {
 const VIEWPORT = { width: 1280, height: 720 };
 
 declare const browser: {
-  /** Without the permission, there is none. */
+  /** Absent without the permission. */
   notifications?: Record<'onShown' | 'onClosed', { addListener(listener: (name: string) => void): void }>;
   tabs: { create(properties: { url: string; active: boolean }): Promise<object> };
   windows: { create(properties: { url: string; incognito: boolean }): Promise<object> };
@@ -168,7 +168,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
 /** Runs in a page of the extension. Without a display, Firefox closes a notice at once. */
 function recordNotices(): void {
   const names = new Set<string>();
-  // Without a name: tsx calls a helper in named functions, which pages lack.
+  // An arrow function in place: for named ones, tsx adds calls of a helper that pages lack.
   for (const event of [browser.notifications?.onShown, browser.notifications?.onClosed])
     event?.addListener((name) => {
       names.add(name);

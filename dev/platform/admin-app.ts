@@ -20,32 +20,32 @@ export function adminApp(state: PlatformState): Hono {
   app.get('/requests', (context) => context.json(state.log.all()));
   app.get('/inbox', (context) => context.json(state.inbox.all()));
 
-  verb(app, '/reset', Nothing, () => resetState(state));
-  verb(app, '/reset-counts', Nothing, () => state.log.clear());
-  verb(app, '/clear-inbox', Nothing, () => state.inbox.clear());
-  verb(app, '/set-fault', FaultRuleSchema, (rule) => state.faults.add(rule));
-  verb(app, '/clear-faults', Nothing, () => state.faults.clear());
-  verb(app, '/change-settings', SettingsChange, ({ environment, settings }) => {
+  addAction(app, '/reset', Nothing, () => resetState(state));
+  addAction(app, '/reset-counts', Nothing, () => state.log.clear());
+  addAction(app, '/clear-inbox', Nothing, () => state.inbox.clear());
+  addAction(app, '/set-fault', FaultRuleSchema, (rule) => state.faults.add(rule));
+  addAction(app, '/clear-faults', Nothing, () => state.faults.clear());
+  addAction(app, '/change-settings', SettingsChange, ({ environment, settings }) => {
     const own = state.environments[environment];
     own.settings = SettingsSchema.parse({ ...own.settings, ...settings });
   });
-  verb(app, '/expire-tokens', EnvironmentOnly, ({ environment }) =>
+  addAction(app, '/expire-tokens', EnvironmentOnly, ({ environment }) =>
     state.environments[environment].credentials.expireTokens(),
   );
-  verb(app, '/revoke-key', KeyChange, ({ environment, revoked }) =>
+  addAction(app, '/revoke-key', KeyChange, ({ environment, revoked }) =>
     state.environments[environment].credentials.setRevoked(revoked),
   );
-  verb(app, '/lay-reply', LaidReplySchema, (reply) => {
+  addAction(app, '/lay-reply', LaidReplySchema, (reply) => {
     state.environments[reply.environment].laidReplies.set(reply.trackingId, reply);
   });
   return app;
 }
 
 /**
- * Adds a POST endpoint. It requires the content type of JSON, which pages of other origins cannot send without a
+ * Adds a POST endpoint for an action. It requires the content type of JSON, which pages of other origins cannot send without a
  * preflight request, so that other pages in the developer's browser cannot use these controls.
  */
-function verb<T>(app: Hono, path: string, schema: z.ZodMiniType<T>, act: (input: T) => void): void {
+function addAction<T>(app: Hono, path: string, schema: z.ZodMiniType<T>, act: (input: T) => void): void {
   app.post(path, async (context: Context) => {
     if (context.req.header('Content-Type') !== 'application/json') return context.text('JSON only', 415);
     try {

@@ -65,7 +65,10 @@ function blindRows(all: readonly Scored[], { set, scored, counts, taught, empty 
   ];
 }
 
-/** The scores of all tickets as text, line by line. @param blind the scores of sets that were new when they were scored */
+/**
+ * The scores of all tickets as text, line by line.
+ * @param blind the first scores of the sets that were written without sight of the rules
+ */
 export function report(all: readonly Scored[], blind: readonly BlindScore[] = BLIND_SCORES): string[] {
   const clear = all.filter(({ ticket }) => !ticket.ambiguous);
   const ambiguous = all.filter(({ ticket }) => ticket.ambiguous);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The effort of a task for a person. */
 export interface Effort {
   task: string;
-  /** In the order of what was done, such as `the ID`, `Insert`. */
+  /** In the order in which they were done, such as `the ID`, `Insert`. */
   steps: string[];
   clicks: number;
   keys: number;

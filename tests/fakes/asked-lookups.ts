@@ -9,7 +9,7 @@ interface AskedLookup {
   answer(outcome: Outcome<Lookup>): Promise<void>;
 }
 
-/** Waits until everything has happened that waits for promises only. */
+/** Waits for everything that needs no more than resolved promises. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

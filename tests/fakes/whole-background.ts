@@ -13,7 +13,7 @@ export interface FakeSender {
   frameId?: number | undefined;
 }
 
-/** Not an address of an extension: Node gives these no origin. */
+/** An https address, because `URL` in Node gives addresses of extensions no origin. */
 const OWN_ORIGIN = 'https://extension.example';
 
 /** The options page. */
@@ -25,7 +25,7 @@ export const OWN_PAGE: FakeSender = {
   frameId: 0,
 };
 
-/** What a background does to the browser, as a test sees it. */
+/** A running background, and everything it does to the browser. */
 export interface WholeBackground {
   /** What is stored, by area; a test may replace it before the next start. */
   stored: { local: Record<string, unknown>; session: Record<string, unknown> };

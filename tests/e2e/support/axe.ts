@@ -20,7 +20,7 @@ interface Axe {
   run(options: Options): Promise<{ violations: Violation[] }>;
 }
 
-/** Scrolls along a line by its nature: a table of data, code, a field. */
+/** Elements that are meant to scroll sideways: tables of data, code, fields. */
 const MAY_SCROLL = 'input, textarea, select, pre, .cm-scroller, :has(> table)';
 
 /**

@@ -21,7 +21,7 @@ export const EDITOR_PAGE = `
     Object.defineProperty(window, 'pasted', { get: () => editor.value.split('${CLICKED_ID}').length - 1 });
   </script>`;
 
-/** What a page does to the card's host, to the root element, or to an element above the card. */
+/** Styles and rules that a page sets on the card's host, the root element, or an element above the card. */
 export interface Attack {
   name: string;
   host?: Record<string, string>;

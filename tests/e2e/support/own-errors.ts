@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Not other files: a page may ask for those itself, and the browser logs that they are refused. */
+/** Scripts only: a page may request other files of the extension, and the browser logs the refusal. */
 const OWN_SCRIPT = /\bchrome-extension:\/\/[^\s/]+\/\S+\.js\b/;
 const OWN_PAGE = /^chrome-extension:/;
 
@@ -18,7 +18,7 @@ export function watchOwnErrors(context: BrowserContext): () => void {
   context.on('console', (message) => {
     const page = message.page()?.url();
     const { url } = message.location();
-    // Without a page: of the background, which logs what it cannot do.
+    // A message without a page is the background's, which logs its own failures.
     if (message.type() !== 'error' || !page || OWN_PAGE.test(page) || !OWN_SCRIPT.test(url)) return;
     errors.push(`${page}: ${message.text()} (${url})`);
   });

@@ -51,7 +51,7 @@ const SAVED_KEYS = [
   ...ENVIRONMENTS.map((environment) => secretName.apiKey(environment)),
 ];
 
-/** From now on, records what is saved after each change of it, also between two writes that follow each other. */
+/** Starts to record the saved sets after each change of them, including the state between two consecutive writes. */
 export function recordSavedStates(page: Page): Promise<void> {
   return page.evaluate(async (keys) => {
     const states: Items[] = [];

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** In CSS pixels: a line whose signs change places is a little wider or narrower, with all that its text sizes. */
+/** In CSS pixels. A line may be a little wider or narrower when its punctuation moves to the other end. */
 const TOLERANCE = 4;
 
 /**
@@ -14,7 +14,7 @@ export function unmirrored(view: Page | Frame): Promise<string[]> {
     const still = new CSSStyleSheet();
     still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
     document.adoptedStyleSheets.push(still);
-    /** Words keep their direction; so do texts of machines. */
+    /** Text inside a line keeps its direction, and so do code and drawings. */
     const isMirrored = (element: Element): boolean =>
       !element.matches('.cm-editor *, svg *, option') &&
       element.checkVisibility() &&
