@@ -4,7 +4,8 @@ import { POSTAL_CARRIERS } from './posts.ts';
 
 /**
  * The carriers whose forms, check digits or names are evidence. Numbers of other carriers are found by labels and the
- * built-in shape. The names must also be in the prefilter (`vocabulary/carriers.ts`).
+ * built-in shape. Names with numbers of fewer than twelve digits must also be in the prefilter
+ * (`vocabulary/carriers.ts`).
  */
 export const CARRIERS: readonly Carrier[] = [
   ...POSTAL_CARRIERS,

@@ -4,37 +4,13 @@ import { findTrackingIds } from '../detect.ts';
 import { isApart } from '../labels.ts';
 import { mayContainId } from '../prefilter.ts';
 import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
-import { czechLabels } from './cs.ts';
-import { germanLabels } from './de.ts';
-import { englishLabels } from './en.ts';
-import { spanishLabels } from './es.ts';
-import { frenchLabels } from './fr.ts';
-import { italianLabels } from './it.ts';
 import type { Vocabulary } from './language.ts';
-import { dutchLabels } from './nl.ts';
-import { nordicLabels } from './nordic.ts';
-import { polishLabels } from './pl.ts';
-import { portugueseLabels } from './pt.ts';
-import { turkishLabels } from './tr.ts';
+import { vocabularyRows } from './vocabulary.ts';
 
-const LANGUAGES = [
-  englishLabels,
-  frenchLabels,
-  spanishLabels,
-  germanLabels,
-  italianLabels,
-  dutchLabels,
-  portugueseLabels,
-  polishLabels,
-  czechLabels,
-  nordicLabels,
-  turkishLabels,
-];
 type List = keyof Vocabulary;
 
 /** The rows of some lists in all languages. */
-const rows = (...lists: List[]): string[] =>
-  LANGUAGES.flatMap((language: Vocabulary) => lists.flatMap((list) => language[list] ?? []));
+const rows = (...lists: List[]): string[] => lists.flatMap((list) => vocabularyRows(list));
 const words = (...lists: List[]): string[] => rows(...lists).flatMap(spellings);
 const withTypos = (list: List): string[] =>
   rows(list)
