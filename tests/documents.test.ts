@@ -1,24 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { anchorOf } from '../dev/build/markdown.ts';
+import { selfTestText } from '../features/diagnostics/self-test-text.en.ts';
+import { filesIn, SHIPPED } from './module-graph.ts';
 
-const FOLDERS = [
-  'entrypoints',
-  'features',
-  'components',
-  'utils',
-  'dev',
-  'tests',
-  'bench',
-  'docs',
-  'public',
-  'store',
-];
-const filesIn = (folder: string, recursive: boolean): string[] =>
-  readdirSync(folder, { recursive, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => normalize(join(entry.parentPath, entry.name)));
-const FILES = [...filesIn('.', false), ...FOLDERS.flatMap((folder) => filesIn(folder, true))];
+const FOLDERS = [...SHIPPED, 'dev', 'tests', 'bench', 'docs', 'public', 'store'];
+const TOP = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
+const FILES = [...TOP.map(({ name }) => name), ...FOLDERS.flatMap((folder) => filesIn(folder, /./))];
 const DOCUMENTS = FILES.filter((file) => file.endsWith('.md'));
 const SOURCES = FILES.filter((file) => /\.(?:tsx?|mjs|css|html)$/.test(file));
 const FILE_NAMES = new Set(FILES.map((file) => basename(file)));
@@ -53,12 +42,7 @@ const code = DOCUMENTS.flatMap(codeIn);
 /** The anchors that GitHub generates for headings, and explicit ones. */
 function anchorsOf(document: string): Set<string> {
   const text = readFileSync(document, 'utf8');
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
   const ids = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
   return new Set([...headings, ...ids]);
 }
@@ -184,7 +168,7 @@ test('PRIVACY.md names everything that is stored', () => {
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
-test('PRIVACY.md explains every permission, and no other', () => {
+test('PRIVACY.md and the self-test explain every permission, and no other', () => {
   const config = readFileSync('wxt.config.ts', 'utf8');
   const lists = [...config.matchAll(/\b(?:optional_)?permissions: \[(.*?)\]/g)].map(([, list = '']) => list);
   // WXT asks for it because of the entrypoint.
@@ -195,6 +179,7 @@ test('PRIVACY.md explains every permission, and no other', () => {
   const table = privacy.split('| Permission | What for |')[1]?.split('\n\n')[0] ?? '';
   const explained = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(explained.sort()).toEqual(permissions);
+  expect(Object.keys(selfTestText.permissionUse).sort()).toEqual(permissions);
 });
 
 test('each “where” question is answered with at most two files', () => {

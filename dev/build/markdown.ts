@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { escapeMarkup } from '../../utils/html.ts';
 
 /** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
