@@ -21,7 +21,8 @@ test('every row names a test that starts with its number', () => {
   expect(missing).toEqual([]);
 });
 
-test('each of the 54 rows stands once', () => {
+test('the rows are numbered without gaps, and each stands once', () => {
   const numbers = rows.map(({ number }) => number).sort((a, b) => a - b);
-  expect(numbers).toEqual(Array.from({ length: 54 }, (_, index) => index + 1));
+  expect(numbers.length).toBeGreaterThanOrEqual(54);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
