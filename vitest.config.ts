@@ -15,7 +15,7 @@ export default defineConfig({
     mockReset: true,
     // For what hangs. Builds run beside: what takes a second alone may take several.
     testTimeout: 30_000,
-    // One less than there are cores by default: half of two.
+    // By default, Vitest uses one less than there are cores, which would be half of two.
     maxWorkers: 2,
     projects: [
       {

@@ -17,6 +17,7 @@ const TextsContext = createContext<ComponentTexts | undefined>(undefined);
 /** Provides the texts to all components below it. */
 export const ComponentTextsProvider = TextsContext.Provider;
 
+/** The texts of the provider above. Throws if there is none. */
 export function useComponentTexts(): ComponentTexts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('There is no ComponentTextsProvider above this component.');

@@ -10,7 +10,7 @@ import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
 import { FRESH_TOKEN, t } from './support/messages.ts';
 import { bytesOf } from './support/proof-view.ts';
-import { toggleFold } from './webhook/console.ts';
+import { toggleFold } from './support/webhook-console.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 

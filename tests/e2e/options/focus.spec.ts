@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { photosText } from '../../../features/proof/photos-text.en.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-import { openHistory, send, sends } from '../webhook/console.ts';
+import { openHistory, send, sends } from '../support/webhook-console.ts';
 
 /** Presses a button with the keyboard, which removes or disables it. */
 async function press(button: Locator): Promise<void> {

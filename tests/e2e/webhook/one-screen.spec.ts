@@ -3,7 +3,16 @@ import { cutOff, violations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
-import { choose, openHistory, openSend, section, send, sends, sequence, toggleFold } from './console.ts';
+import {
+  choose,
+  openHistory,
+  openSend,
+  section,
+  send,
+  sends,
+  sequence,
+  toggleFold,
+} from '../support/webhook-console.ts';
 
 test('shows Send on the first screen; nothing scrolls or moves by itself; a change of page keeps the draft', async ({
   openOptions,

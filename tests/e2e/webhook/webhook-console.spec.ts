@@ -5,7 +5,17 @@ import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
-import { choose, openHistory, openSend, section, send, sends, sequence, tab, toggleFold } from './console.ts';
+import {
+  choose,
+  openHistory,
+  openSend,
+  section,
+  send,
+  sends,
+  sequence,
+  tab,
+  toggleFold,
+} from '../support/webhook-console.ts';
 
 test('the history survives a reload; entries can be edited, compared, resent, removed and restored', async ({
   resetBrowser,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { t } from '../support/messages.ts';
+import { t } from './messages.ts';
 
 export const section = (page: Page): Locator => page.getByRole('region', { name: t.webhook.title });
 export const send = (page: Page): Locator => page.getByRole('button', { name: t.webhook.send, exact: true });
