@@ -103,11 +103,15 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
   });
   const output = collectOutput(browser);
   const extensionUrl = (path: string): string => `moz-extension://${UUID}/${path}`;
+  async function close(): Promise<void> {
+    await browser.close();
+    await rm(downloads, { recursive: true, force: true });
+  }
   try {
     await browser.installExtension(options.extensionDir);
     if (beginsWithSetUp) await closeSetUp(browser, extensionUrl('options.html#set-up'), output);
   } catch (error) {
-    await browser.close();
+    await close();
     throw error;
   }
   return {
@@ -120,10 +124,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
       await page.goto(extensionUrl(path), { waitUntil: [] });
       return page;
     },
-    close: async () => {
-      await browser.close();
-      await rm(downloads, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

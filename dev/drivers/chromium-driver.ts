@@ -117,7 +117,7 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
     },
     lookUpFromAddressBar: (typed) =>
       inBackground(async (text) => chrome.omnibox.onInputEntered.dispatch(text, 'currentTab'), typed),
-    notices: () => home.run(async () => Object.keys(await chrome.notifications.getAll())),
+    notifications: () => home.run(async () => Object.keys(await chrome.notifications.getAll())),
     tabs: async () =>
       context
         .pages()

@@ -137,8 +137,8 @@ export interface Driver {
   stopBackground(): Promise<void>;
   /** Types into the address bar, after Waybill's keyword, and presses Enter. */
   lookUpFromAddressBar(typed: string): Promise<void>;
-  /** The names of the notices that the extension has shown, the latest last. */
-  notices(): Promise<string[]>;
+  /** The names of the notifications that the extension has shown, the latest last. */
+  notifications(): Promise<string[]>;
   /** The open tabs, without `home`. */
   tabs(): Promise<Tab[]>;
   close(): Promise<void>;

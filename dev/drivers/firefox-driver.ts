@@ -36,7 +36,7 @@ declare const browser: {
 
 declare global {
   interface Window {
-    notices?: string[];
+    shownNotifications?: string[];
   }
 }
 
@@ -104,7 +104,7 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
   });
   const home = await firefox.browser.newPage();
   await goto(home, extensionUrl(HOME));
-  await home.evaluate(recordNotices);
+  await home.evaluate(recordNotifications);
   return {
     name: 'Firefox',
     home: tabOf(home),
@@ -158,21 +158,21 @@ export async function driveFirefox(firefox: FirefoxWithExtension): Promise<Drive
       await typeInAddressBar(firefox, typed);
       await until(() => acceptSuggestion(firefox), "Waybill's suggestion in the address bar");
     },
-    notices: () => home.evaluate(() => window.notices ?? []),
+    notifications: () => home.evaluate(() => window.shownNotifications ?? []),
     tabs: async () =>
       (await openPages(firefox.browser)).filter((page) => page !== home).map((page) => tabOf(page)),
     close: () => firefox.close(),
   };
 }
 
-/** Runs in a page of the extension. Without a display, Firefox closes a notice at once. */
-function recordNotices(): void {
+/** Runs in a page of the extension. Without a display, Firefox closes a notification at once. */
+function recordNotifications(): void {
   const names = new Set<string>();
   // An arrow function in place: for named ones, tsx adds calls of a helper that pages lack.
   for (const event of [browser.notifications?.onShown, browser.notifications?.onClosed])
     event?.addListener((name) => {
       names.add(name);
-      window.notices = [...names];
+      window.shownNotifications = [...names];
     });
 }
 

@@ -32,13 +32,13 @@ test(
     await ring(driver.home);
     await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
     await checksEnded(driver.home);
-    expect(await driver.notices()).toEqual([]);
+    expect(await driver.notifications()).toEqual([]);
 
     const answer = (status: string) =>
       platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
     await answer('OUT_FOR_DELIVERY');
     await ring(driver.home);
-    await expect.poll(() => driver.notices()).toEqual([name]);
+    await expect.poll(() => driver.notifications()).toEqual([name]);
     await popup.reload();
     await expectText(popup, t.watch.title(1));
     await expectText(popup, t.watch.changed);
