@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium, findFirefox } from './browsers.mjs';
+import { findChromium, findFirefox, OLDEST_CHROMIUM, OLDEST_FIREFOX } from './browsers.mjs';
 import { findOnPath, majorVersion } from './executables.mjs';
 
 let folder: string;
@@ -61,5 +61,12 @@ describe('findChromium and findFirefox', () => {
     const esr = program('esr', 'Mozilla Firefox 140.12.0esr');
     await expect(findFirefox({ WAYBILL_FIREFOX: esr })).rejects.toThrow('version 142 or later');
     await expect(findFirefox({ WAYBILL_FIREFOX: '/absent' })).rejects.toThrow('WAYBILL_FIREFOX is /absent');
+  });
+
+  it('accept the browsers for which Waybill is built, and that its manifests name', () => {
+    const config = readFileSync('wxt.config.ts', 'utf8');
+    expect(config).toContain(`target: ['chrome${OLDEST_CHROMIUM}', 'firefox${OLDEST_FIREFOX}']`);
+    expect(config).toContain(`minimum_chrome_version: '${OLDEST_CHROMIUM}'`);
+    expect(config).toContain(`strict_min_version: '${OLDEST_FIREFOX}.0'`);
   });
 });
