@@ -70,6 +70,19 @@ test('undoes an edit, and drops a draft equal to the saved text', async () => {
   expect(state.hasDrafts.value).toBe(false);
 });
 
+test('shows the template that a policy sets meanwhile instead of its draft, and the draft again afterwards', async () => {
+  const { state, background } = await opened();
+  state.edit(OWN);
+  const managed: TemplateEdits = { en: { delivered: 'Ours: {trackingId}.' } };
+  background.answers.getReplySettings = { ...settings(managed), managed };
+  await state.load();
+  expect([state.isLocked.value, state.text.value]).toEqual([true, 'Ours: {trackingId}.']);
+  expect([state.standing.value, state.hasDrafts.value]).toEqual(['edited', false]);
+  background.answers.getReplySettings = settings({});
+  await state.load();
+  expect([state.text.value, state.hasDrafts.value]).toEqual([OWN, true]);
+});
+
 test('shows the default text immediately and removes the edit when saved', async () => {
   const { state, background } = await opened({ en: { delivered: OWN } });
   state.useDefault();

@@ -58,23 +58,32 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     loading.value.step === 'ready' ? (loading.value.settings.choices.sender ?? NO_SENDER) : NO_SENDER,
   );
   const sender = signal<SenderState>();
-  const hasDrafts = computed(() => drafts.value.size > 0 || sender.value?.isChanged.value === true);
-  const isLocked = computed(() => {
-    const { step } = loading.value;
-    const managed = step === 'ready' ? loading.value.settings.managed : undefined;
-    return managed?.[language.value]?.[state.value] !== undefined;
+  /** Of the templates that are set by the organisation's policy. */
+  const lockedKeys = computed(() => {
+    const managed = loading.value.step === 'ready' ? loading.value.settings.managed : undefined;
+    return new Set(
+      Object.entries(managed ?? {}).flatMap(([inLanguage, states]) =>
+        Object.keys(states).map((forState) => keyOf(inLanguage, forState)),
+      ),
+    );
   });
+  /** A policy may set a template that has a draft, which is then kept until it no longer does. */
+  const openDrafts = computed(() => new Map([...drafts.value].filter(([key]) => !lockedKeys.value.has(key))));
+  const hasDrafts = computed(() => openDrafts.value.size > 0 || sender.value?.isChanged.value === true);
+  const isLocked = computed(() => lockedKeys.value.has(keyOf(language.value, state.value)));
   const standing = computed(() => standingOf(language.value, state.value));
 
   function textOf(ofLanguage: ReplyLanguage, ofState: ReplyState): string {
     const stored = edits.value;
     return (
-      drafts.value.get(keyOf(ofLanguage, ofState)) ?? writer?.templateOf(stored, ofLanguage, ofState) ?? ''
+      openDrafts.value.get(keyOf(ofLanguage, ofState)) ??
+      writer?.templateOf(stored, ofLanguage, ofState) ??
+      ''
     );
   }
 
   function standingOf(ofLanguage: ReplyLanguage, ofState: ReplyState): TemplateStanding {
-    if (drafts.value.has(keyOf(ofLanguage, ofState))) return 'unsaved';
+    if (openDrafts.value.has(keyOf(ofLanguage, ofState))) return 'unsaved';
     return edits.value[ofLanguage]?.[ofState] === undefined ? 'default' : 'edited';
   }
 
@@ -185,7 +194,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
 
 export type TemplatesState = ReturnType<typeof createTemplatesState>;
 
-function keyOf(language: ReplyLanguage, state: ReplyState): string {
+function keyOf(language: string, state: string): string {
   return `${language}.${state}`;
 }
 

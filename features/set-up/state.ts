@@ -26,7 +26,11 @@ export function createSetUpState({ send, connection, needsReload }: SetUpDepende
   const hasTried = signal(false);
   const lookup = createLookupStore(send);
 
-  const environment = computed(() => chosen.value ?? connection.saved.value?.environment ?? 'production');
+  const environment = computed(() => {
+    const { environment: selected = 'production', isEnvironmentManaged } = connection.saved.value ?? {};
+    // A policy may come after a choice.
+    return isEnvironmentManaged ? selected : (chosen.value ?? selected);
+  });
   const missing = computed(() => {
     const { saved, draft } = connection;
     if (!saved.value) return { partnerUrl: true, key: true };

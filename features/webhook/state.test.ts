@@ -154,8 +154,15 @@ describe('production', () => {
   });
 });
 
+const WITH_TOKENS: Connections = {
+  ...SAVED,
+  production: { ...SAVED.sandbox, clientUrl: 'https://live.example', hasClientToken: true },
+  sandbox: { ...SAVED.sandbox, hasClientToken: true },
+};
+
 it('sends a token only while the box is ticked, and only to the environment it was ticked for', async () => {
-  const { state, background } = opened();
+  const { state, background, saved } = opened();
+  saved.value = WITH_TOKENS;
   state.target.authorize(true);
   expect(state.target.request.value?.headers.Authorization).toBe('Bearer <ACCESS_TOKEN>');
   await state.delivery.sendPayload();
@@ -168,8 +175,18 @@ it('sends a token only while the box is ticked, and only to the environment it w
   ]);
 });
 
+it('sends no token that was removed after the box was ticked', async () => {
+  const { state, background, saved } = opened();
+  saved.value = WITH_TOKENS;
+  state.target.authorize(true);
+  saved.value = SAVED;
+  await state.delivery.sendPayload();
+  expect(background.named('sendTestWebhook')).toMatchObject([{ request: { isAuthorized: false } }]);
+});
+
 it('sends a sequence with the token only if the box was ticked for the sandbox', async () => {
-  const { state, background } = opened();
+  const { state, background, saved } = opened();
+  saved.value = WITH_TOKENS;
   const sent = (isAuthorized: boolean) => ({ request: { environment: 'sandbox', isAuthorized } });
   state.target.authorize(true);
   await state.sequence.play('duplicate', '{}');

@@ -13,9 +13,10 @@ export function createTargetState(saved: ReadonlySignal<Connections | undefined>
   const environment = signal<Environment>('sandbox');
   /** Whose response the user expects on screen: that of the latest test, or of a later choice. */
   const expected = signal<Environment>('sandbox');
-  /** Whether the next test is sent with a token; never stored. */
-  const isAuthorized = signal(false);
+  const wantsToken = signal(false);
   const hasToken = computed(() => saved.value?.[environment.value].hasClientToken ?? false);
+  /** Whether the next test is sent with a token; never stored. The token may have been removed since the box was ticked. */
+  const isAuthorized = computed(() => wantsToken.value && hasToken.value);
   /** The request on screen; undefined while no URL is configured. */
   const request = computed(() => requestTo(environment.value, isAuthorized.value));
 
@@ -28,7 +29,7 @@ export function createTargetState(saved: ReadonlySignal<Connections | undefined>
 
   function choose(next: Environment): void {
     environment.value = next;
-    isAuthorized.value = false;
+    wantsToken.value = false;
   }
 
   return {
@@ -49,7 +50,7 @@ export function createTargetState(saved: ReadonlySignal<Connections | undefined>
       expected.value = next;
     },
     authorize(isTicked: boolean) {
-      isAuthorized.value = isTicked;
+      wantsToken.value = isTicked;
     },
   };
 }

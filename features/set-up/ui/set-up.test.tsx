@@ -75,6 +75,18 @@ test('asks for no URL and key that the organisation has set, but for access', as
   expect(root.textContent).not.toContain(setUp.connectLead);
 });
 
+test('connects the environment that a policy selects, although the other one was chosen before it', async () => {
+  const { background, connection, state } = await open();
+  act(() => state.choose('sandbox'));
+  background.answers.getConnections = { ...CONNECTED, isEnvironmentManaged: true };
+  await act(() => connection.load());
+  background.answers.checkConnection = ACCEPTED;
+  await act(() => state.connect());
+  expect(background.named('setEnvironment')).toEqual([]);
+  expect(background.named('checkConnection')[0]?.request).toEqual({ environment: 'production' });
+  await vi.waitFor(() => expect(heading()).toBe(setUp.stepTitle.try));
+});
+
 test('marks the fields that are still missing, once the user has tried to go on', async () => {
   const { connection, state } = await open();
   const marked = () =>
