@@ -9,7 +9,7 @@ const local = (key: string) => ({ area: 'local', key }) as const satisfies Place
  * they need no schemas; these are in the `storage.ts` of each feature.
  */
 export const FOLLOWED_ITEMS = {
-  /** Addresses and the selected environment; not the keys. */
+  /** Addresses and the selected environment; not the keys. Also written whenever the policy has changed. */
   settings: local('connection.settings'),
   /** The chosen language of the interface. */
   language: local('language.choice'),

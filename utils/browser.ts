@@ -10,14 +10,18 @@ const { browser: ofFirefox, chrome } = globalThis as unknown as { browser?: Brow
 
 export const browser = ofFirefox ?? chrome;
 
+type Place = Pick<StoredItem<unknown>, 'area' | 'key'>;
+
 /** Calls `act` whenever a stored item is written or removed in any context. */
-export function onStoredChange(
-  { area, key }: Pick<StoredItem<unknown>, 'area' | 'key'>,
-  act: () => void,
-): void {
+export function onStoredChange({ area, key }: Place, act: () => void): void {
   onAreaChange(area, (names) => {
     if (names.includes(key)) act();
   });
+}
+
+/** Calls `load` whenever one of several stored items may have changed. */
+export function follow(items: readonly Place[], load: () => Promise<unknown>): void {
+  for (const item of items) onStoredChange(item, () => void load());
 }
 
 /** Calls `act` with the names of values in an area of `storage` whenever any context has changed them. */

@@ -22,7 +22,7 @@ import { REPEATABLE_MESSAGES } from '../../features/repeatable-messages.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
-import { browser, onStoredChange } from '../../utils/browser.ts';
+import { browser, follow } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { requestNotifications } from '../../utils/optional-apis.ts';
 import './style.css';
@@ -85,13 +85,14 @@ onEscape(() => {
   const shown = state;
   return () => shown?.close();
 });
-// The card's page stays loaded while it is hidden, so it must follow changes made on the options page.
+// The card's page stays loaded while it is hidden, so it must follow changes made on the options page or by a policy.
+const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOLLOWED_ITEMS;
 for (const [items, load] of [
-  [[FOLLOWED_ITEMS.patterns, FOLLOWED_ITEMS.detectionRules], recognition.load],
+  [[settings, patterns, detectionRules], recognition.load],
   [[FOLLOWED_ITEMS.watches], watches.load],
   [[FOLLOWED_ITEMS.proofPreference], proofTools.load],
-  [[FOLLOWED_ITEMS.replyTemplates, FOLLOWED_ITEMS.replyChoices], replies.load],
+  [[settings, replyTemplates, replyChoices], replies.load],
 ] as const) {
-  for (const item of items) onStoredChange(item, () => void load());
+  follow(items, load);
   void load();
 }

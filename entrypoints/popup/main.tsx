@@ -17,7 +17,7 @@ import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts'
 import { createWatchStore } from '../../features/watch/state.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
 import { lazyAsync } from '../../utils/async.ts';
-import { browser, isInPrivateWindow, onStoredChange } from '../../utils/browser.ts';
+import { browser, follow, isInPrivateWindow } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { requestNotifications } from '../../utils/optional-apis.ts';
 import './style.css';
@@ -46,12 +46,13 @@ const loadResult = lazyAsync(async () => {
   return createResult({ send, texts });
 });
 
-// Cards and options may change these while this page is open.
-onStoredChange(FOLLOWED_ITEMS.settings, () => void state.loadConnections());
-onStoredChange(FOLLOWED_ITEMS.recent, () => void state.recent.reload());
-onStoredChange(FOLLOWED_ITEMS.watches, () => void watches.load());
-for (const item of [FOLLOWED_ITEMS.replyTemplates, FOLLOWED_ITEMS.replyChoices])
-  onStoredChange(item, () => void state.replies.load());
+// Cards, options and a policy may change these while this page is open.
+const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOLLOWED_ITEMS;
+follow([settings], state.loadConnections);
+follow([settings, patterns, detectionRules], state.recognition.load);
+follow([settings, replyTemplates, replyChoices], state.replies.load);
+follow([FOLLOWED_ITEMS.recent], state.recent.reload);
+follow([FOLLOWED_ITEMS.watches], watches.load);
 
 const watched = createWatchedList(watches);
 const navigation = createNavigation(send, isPanel);

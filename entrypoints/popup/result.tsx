@@ -3,7 +3,7 @@ import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
 import { Result, type ResultProps } from '../../features/popup/ui/Result.tsx';
 import { createProofTools } from '../../features/proof/state.ts';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
-import { onStoredChange } from '../../utils/browser.ts';
+import { follow } from '../../utils/browser.ts';
 
 /**
  * The view of a shipment with its tools for proof images. The popup's first paint does not need it, so the popup
@@ -13,7 +13,7 @@ export function createResult(
   dependencies: Parameters<typeof createProofTools>[0],
 ): ComponentType<ResultProps> {
   const tools = createProofTools(dependencies);
-  onStoredChange(FOLLOWED_ITEMS.proofPreference, () => void tools.load());
+  follow([FOLLOWED_ITEMS.proofPreference], tools.load);
   void tools.load();
   return (props) => (
     <ProofToolsProvider value={tools}>

@@ -3,7 +3,7 @@ import { latestOnly } from '../../utils/async.ts';
 import { realTimers } from '../bulk-lookup/bulk-run.ts';
 import { type BulkLookupStore, createBulkLookup } from '../bulk-lookup/state.ts';
 import type { Connections } from '../connection/model.ts';
-import { createRecognition } from '../detection/recognition.ts';
+import { createRecognition, type Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import { createRecentState, type RecentState } from '../recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../replies/state.ts';
@@ -36,6 +36,7 @@ export interface PopupState {
   connections: ReadonlySignal<Connections | undefined>;
   lookup: LookupStore;
   replies: ReplyStore;
+  recognition: Recognition;
   suggestions: SuggestionsState;
   recent: RecentState;
   /** Replaces everything else while one of its views is open. */
@@ -56,8 +57,6 @@ export interface PopupState {
   lookUp(trackingId: string): Promise<void>;
   /** Claims a lookup requested elsewhere in this window, such as in the context menu. */
   claimLookup(windowId: number): Promise<void>;
-  /** Whether detection would find an ID on a page only beside a label. */
-  isUnfamiliar(trackingId: string): boolean;
   /** Looks up the ID on the clipboard. Call it only during a click, because it may have to request the permission. */
   pasteAndLookUp(): Promise<void>;
   /** The reply for an ID of a list, to be copied without opening it. */
@@ -86,7 +85,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const lookup = createLookupStore(send);
   const recent = createRecentState(send);
   const recognition = createRecognition(send);
-  const { recognise, readList, isUnfamiliar } = recognition;
+  const { recognise, readList } = recognition;
   const suggestions = createSuggestions({ ...dependencies, recognition });
   const bulkLookup = createBulkLookup({ send, readList, formatContext, timers: realTimers });
   const replies = createReplyStore(send, language);
@@ -164,6 +163,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     connections,
     lookup,
     replies,
+    recognition,
     suggestions,
     recent,
     loadConnections,
@@ -171,7 +171,6 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     enter,
     takePasted,
     lookUp,
-    isUnfamiliar,
     async writeReplyFor(trackingId) {
       const { writeRowReply } = await import('./reply-copier.ts');
       return writeRowReply(trackingId, { send, replies, formatContext });

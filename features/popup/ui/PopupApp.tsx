@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import { environmentOf, type LookupState } from '../../lookup/state.ts';
+import { environmentOf } from '../../lookup/state.ts';
 import type { ShortcutSource } from '../../shortcuts/model.ts';
 import { useShortcutsSheet } from '../../shortcuts/ui/use-shortcuts-sheet.tsx';
 import type { WatchedList } from '../../watch/watched-list.ts';
@@ -62,9 +62,9 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
   const isSetUp = !connections || missingSetup(connections) === undefined;
   const isTableOrDraft = isBulkLookup && view !== 'shipment';
   const isResult = !isTableOrDraft && lookup.step !== 'idle';
-  const answeredId = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
-  const unfamiliar = answeredId !== undefined && state.isUnfamiliar(answeredId) ? answeredId : undefined;
-  const shown = isResult ? trackingIdOf(lookup) : undefined;
+  const shown = isResult ? (lookup.step === 'ready' ? lookup.lookup : lookup).trackingId : undefined;
+  const isUnfamiliar =
+    lookup.step === 'ready' && shown !== undefined && state.recognition.isUnfamiliar(shown);
   // Beside the lists, there is nothing to go back to; a row of the table leads back to the table.
   const canGoBack = isResult && (view === 'shipment' || (isSetUp && !isWide));
   const rowReply = useRowReply(state.writeReplyFor);
@@ -95,8 +95,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
 
   function shownRequest(): LookupRequest | undefined {
     if (isTableOrDraft) return { kind: 'list', trackingIds: [...bulkLookup.listed()] };
-    const trackingId = trackingIdOf(lookup);
-    return trackingId === undefined ? undefined : { kind: 'lookUp', trackingId };
+    return shown === undefined ? undefined : { kind: 'lookUp', trackingId: shown };
   }
 
   const home = <Home state={state} watched={watched} shown={shown} openOptions={openOptions} />;
@@ -108,7 +107,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
       isSandbox={isSandbox}
       // The bar has no room for it beside the field.
       isSandboxMarked={isSandbox && canGoBack}
-      onAddPattern={unfamiliar === undefined ? undefined : () => addPattern(unfamiliar)}
+      onAddPattern={isUnfamiliar ? () => addPattern(shown) : undefined}
       onRefresh={store.refresh}
       onLookIn={store.lookIn}
       onOpenOptions={openOptions}
@@ -151,11 +150,6 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
       {shortcutsSheet.sheet}
     </>
   );
-}
-
-function trackingIdOf(lookup: LookupState): string | undefined {
-  if (lookup.step === 'idle') return undefined;
-  return lookup.step === 'ready' ? lookup.lookup.trackingId : lookup.trackingId;
 }
 
 /** Whether the window has room for a list beside a shipment; follows its size. */

@@ -8,7 +8,8 @@ import type { Environment } from '../../../features/platform/model.ts';
 import { startOwnSite } from '../../browsers/support/own-site.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
-import { test as base, cardFrame, clickId, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
+import { lookUp } from '../support/extension-pages.ts';
+import { test as base, cardFrame, clickDrawn, clickId, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
 
 const group = (page: Page, environment: Environment) =>
@@ -160,4 +161,37 @@ test('applies a changed policy at once, and names its errors', async ({
   await showOptionsPage(page, 'connection');
   await expect(group(page, 'production').getByLabel(t.options.partnerUrl)).toBeEditable();
   await expect(ignored).toBeHidden();
+});
+
+test('gives a card and a panel that are open its templates and patterns', async ({
+  resetBrowser,
+  openTicket,
+  openPage,
+  platform,
+}) => {
+  const trackingId = '77665544';
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId,
+    body: { trackingId, status: 'MOVING' },
+  });
+  const panel = await openPage(resetBrowser.extensionUrl('sidepanel.html'), resetBrowser);
+  await lookUp(panel, trackingId);
+  const teach = panel.getByRole('button', { name: t.shipment.teach });
+  await expect(teach).toBeVisible();
+  const ticket = await openTicket(resetBrowser);
+  await clickId(ticket, SAMPLE_IDS.moving);
+  const card = await cardFrame(ticket);
+  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
+  const reply = card.getByRole('textbox', { name: t.replyForm.replyText });
+  await expect(reply).toHaveValue(new RegExp(SAMPLE_IDS.moving));
+  await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {
+    replyTemplates: { en: { moving: 'Ours: {trackingId}.' } },
+    patterns: [{ name: 'Ours', examples: [trackingId, '77665545', '77665599'] }],
+  });
+  await expect(reply).toHaveValue(new RegExp(`Ours: ${SAMPLE_IDS.moving}\\.`));
+  await expect(teach).toBeHidden();
+  await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {});
+  await expect(reply).not.toHaveValue(/Ours/);
+  await expect(teach).toBeVisible();
 });
