@@ -29,8 +29,8 @@ export const OWN_PAGE: FakeSender = {
 export interface WholeBackground {
   /** What is stored, by area; a test may replace it before the next start. */
   stored: { local: Record<string, unknown>; session: Record<string, unknown> };
-  /** Called before each use of an area; an error fails it. */
-  beforeUse: (use: 'get' | 'set' | 'remove', area: 'local' | 'session') => void;
+  /** Called and awaited before each use of an area; an error fails it. */
+  beforeUse: (use: 'get' | 'set' | 'remove', area: 'local' | 'session') => unknown;
   /** The messages to content scripts. */
   toTabs: unknown[];
   /** The functions called that open, register or remove something. */
@@ -65,16 +65,16 @@ export function createWholeBackground(): WholeBackground {
       emit('storage', Object.fromEntries(names.map((key) => [key, {}])), name);
     return {
       async get(names: string | string[]) {
-        background.beforeUse('get', name);
+        await background.beforeUse('get', name);
         return values().get(names);
       },
       async set(items: Record<string, unknown>) {
-        background.beforeUse('set', name);
+        await background.beforeUse('set', name);
         await values().set(items);
         report(Object.keys(items));
       },
       async remove(names: string | string[]) {
-        background.beforeUse('remove', name);
+        await background.beforeUse('remove', name);
         await values().remove(names);
         report([names].flat());
       },

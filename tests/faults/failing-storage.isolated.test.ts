@@ -99,6 +99,44 @@ test.each(SAVES)(
   },
 );
 
+/** No use of the storage comes back: the browser has stopped the background. */
+const NEVER = new Promise<never>(() => undefined);
+
+test.each(SAVES)(
+  'stopped at whichever use of the storage, %s has changed everything or nothing, and the next background can do it',
+  async (name, request) => {
+    const { local, session } = background.stored;
+    const restart = async () => {
+      background.stored = structuredClone({ local, session });
+      await background.start();
+    };
+    const before = kept();
+    await restart();
+    expect(await send(name, request)).toMatchObject({ ok: true });
+    const after = kept();
+
+    let uses = 0;
+    for (let last = 0; last <= uses; last += 1) {
+      await restart();
+      uses = 0;
+      background.beforeUse = () => {
+        uses += 1;
+        return uses > last ? NEVER : undefined;
+      };
+      void send(name, request);
+      // The marker in IndexedDB needs turns of the loop.
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      background.beforeUse = () => undefined;
+      await background.start();
+      const isChanged = JSON.stringify(kept()) !== JSON.stringify(before);
+      expect(kept()).toEqual(isChanged ? after : before);
+      expect(await send(name, request)).toMatchObject({ ok: true });
+      expect(kept()).toEqual(after);
+    }
+    expect(uses).toBeGreaterThan(0);
+  },
+);
+
 test('opens the set-up after installation although nothing can be read', async () => {
   background.stored = { local: {}, session: {} };
   background.beforeUse = (use) => {
