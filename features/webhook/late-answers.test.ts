@@ -14,7 +14,8 @@ describe('webhook console', () => {
     environment: 'sandbox',
     tone: 'inTransit',
   }));
-  const open = (send: Send) => createWebhookState(send, signal(SAVED), () => new Date(0));
+  const saved = { ...SAVED, sandbox: { ...SAVED.sandbox, hasClientToken: true } };
+  const open = (send: Send) => createWebhookState(send, signal(saved), () => new Date(0));
 
   async function withRecent() {
     const { send, answer } = createSlowBackground();
