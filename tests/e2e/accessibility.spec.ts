@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { LATER_OPTIONS_PAGES, showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { cutOff, violations } from './support/axe.ts';
+import { cutOff, smallTargets, violations } from './support/axe.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectNoCard, middleOfId, test } from './support/fixtures.ts';
 import { expectIdButton } from './support/id-button.ts';
@@ -45,6 +45,7 @@ for (const [place, width] of [
       await expect(page.locator('.panel-head')).toContainText(SAMPLE_IDS[name]);
       await expect(page.locator('.skeleton')).toHaveCount(0);
       expect(await cutOff(page), name).toEqual([]);
+      expect(await smallTargets(page), name).toEqual([]);
       expect(await unmirrored(page), name).toEqual([]);
       // The panel shows the same as the popup, at another width.
       if (place === 'popup' || name === OUTCOMES[0]) expect(await violations(page), name).toEqual([]);
@@ -71,6 +72,7 @@ test('the card is accessible while loading and with every outcome', async ({ ope
     const card = await openAnsweredCard(page, SAMPLE_IDS[name]);
     expect(await violations(card), name).toEqual([]);
     expect(await cutOff(card), name).toEqual([]);
+    expect(await smallTargets(card), name).toEqual([]);
     expect(await unmirrored(card), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expectNoCard(page);
@@ -171,6 +173,7 @@ for (const width of [320, 1280]) {
       if (pageId === 'test-webhook') await (await jsonEditor(page)).fill('{');
       expect(await violations(page), pageId).toEqual([]);
       expect(await cutOff(page), pageId).toEqual([]);
+      expect(await smallTargets(page), pageId).toEqual([]);
       expect(await unmirrored(page), pageId).toEqual([]);
     }
   });

@@ -44,6 +44,23 @@ export function cutOff(view: Page | Frame): Promise<string[]> {
   }, MAY_SCROLL);
 }
 
+/**
+ * Links, buttons and summaries of less than 24 pixels: axe lets them pass if there is room around them. Not links in a
+ * sentence, nor the buttons in rows that are a target themselves.
+ */
+export function smallTargets(view: Page | Frame): Promise<string[]> {
+  return view.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button:not(tr *), summary')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { top = '0', bottom = '0' } = getComputedStyle(element, '::after');
+        const around = Math.max(0, -Number.parseFloat(top)) + Math.max(0, -Number.parseFloat(bottom)) || 0;
+        return width > 1 && Math.min(width, height + around) < 24 && !element.closest('p, li:not([class])');
+      })
+      .map(({ localName, className, textContent }) => `${localName}.${className}: ${textContent}`),
+  );
+}
+
 /** axe-core's findings in a page or frame, in light and dark, as `scheme, rule: element`. */
 export async function violations(view: Page | Frame): Promise<string[]> {
   const page = 'page' in view ? view.page() : view;
