@@ -22,7 +22,7 @@ const STYLE = html`<style>
   body { max-width: 760px; margin: 32px auto; padding: 0 16px; overflow-wrap: anywhere; }
   h1 { font-size: 22px; line-height: 1.25; margin: 0 0 4px; }
   h2 { font-size: 15px; margin: 28px 0 8px; }
-  dl { display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 4px 16px; margin: 0; }
+  dl { display: grid; grid-template-columns: 30% 1fr; gap: 4px 16px; margin: 0; }
   dt, figcaption, .note { opacity: 0.75; }
   dd { margin: 0; white-space: pre-line; }
   figure { margin: 0 0 24px; break-inside: avoid; }
@@ -77,6 +77,7 @@ ${missing.map(
   ({ number, url, problem }) =>
     html`<p>${texts.missing(number, problemOf(problem))}<br><span class="note">${url}</span></p>\n`,
 )}
+${described.events.length > 0 && history(described, messages)}
 </body>
 </html>
 `.text;
@@ -87,7 +88,7 @@ type Fact = readonly [name: string, value: string | undefined];
 /** A description list. Facts without a value are left out. */
 function facts(rows: readonly Fact[]): SafeHtml {
   const known = rows.filter(([, value]) => value);
-  return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>\n`)}</dl>`;
+  return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd><bdi>${value}</bdi></dd>\n`)}</dl>`;
 }
 
 function shipmentFacts(described: ShipmentDescription, messages: SharedMessages): Fact[] {
@@ -109,15 +110,26 @@ function shipmentFacts(described: ShipmentDescription, messages: SharedMessages)
   ];
 }
 
+/** The events, newest first, as claims departments ask for them. */
+function history({ events, eventsLeftOut }: ShipmentDescription, { shipment }: SharedMessages): SafeHtml {
+  const rows = events.map(({ text, detail, place, time, givenTime }): Fact => {
+    const words = [text, detail, place].filter(Boolean).join('\n');
+    return [time()?.exact ?? givenTime ?? shipment.noEventTime, words];
+  });
+  return html`<h2>${shipment.eventsTitle}</h2>
+${facts(rows)}
+${eventsLeftOut > 0 && html`<p class="note">${shipment.eventsLeftOut(eventsLeftOut)}</p>`}`;
+}
+
 function figure(
   image: Extract<EvidenceImage, { file: string }>,
-  { evidence = evidenceText, shipment }: SharedMessages,
+  { evidence = evidenceText }: SharedMessages,
 ): SafeHtml {
   const { number, file, kind, url, sha256 } = image;
   const name = encodeURIComponent(file);
   return html`<figure>
 ${kind.isShowable ? html`<img src="${name}" alt="${evidence.image(number)}">` : html`<a href="${name}">${file}</a>`}
-<figcaption>${shipment.quoted(file)}<br>${evidence.from(url)}<br>SHA-256 ${sha256}</figcaption>
+<figcaption>${file}<br>${evidence.from(url)}<br>SHA-256 ${sha256}</figcaption>
 </figure>
 `;
 }

@@ -189,6 +189,23 @@ describe('the summary', () => {
     expect(address).not.toContain('"><img');
   });
 
+  test('lists the events with exact times, escaped, and how many are only in the record', () => {
+    const events = [
+      { text: 'DELIVERED', detail: 'Left <b>here</b>', place: 'Toronto', at: '2026-11-18T14:31:00Z' },
+      { text: 'PICKED_UP', givenTime: 'Monday morning' },
+    ];
+    const travelled = describeLookup(
+      { ...lookup, shipment: { ...lookup.shipment, events, eventsLeftOut: 2 } },
+      { ...formatContext, now: NOW },
+    );
+    const text = evidenceSummary({ lookup, savedAt: NOW, images: [] }, travelled, formatContext);
+    const [, history = ''] = text.split(allEnglishMessages.shipment.eventsTitle);
+    expect(history).toMatch(/18 Nov 2026, 14:31:00 UTC.*Delivered\nLeft &lt;b&gt;here&lt;\/b&gt;\nToronto/s);
+    expect(history).toMatch(/Monday morning.*Picked up/s);
+    expect(history).toContain(allEnglishMessages.shipment.eventsLeftOut(2));
+    expect(summary).not.toContain(allEnglishMessages.shipment.eventsTitle);
+  });
+
   test('shows source, dates and the sandbox warning', () => {
     expect(summary).toContain('SANDBOX: test data');
     for (const text of ['api.example.com', 'Sandbox', '21 Nov 2026', 'DELIVERED', '18 Nov 2026']) {
