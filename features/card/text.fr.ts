@@ -4,7 +4,7 @@ export const frenchCardText: typeof cardText = {
   emptyTitle: 'Rien à afficher.',
   emptyAdvice: 'Fermez cette fiche et cliquez à nouveau sur le numéro de suivi.',
   openInPanel: 'Panneau',
-  keepOpen: 'Garder ouvert',
+  keepOpen: 'Garder ouverte',
   previousId: 'Numéro précédent',
   nextId: 'Numéro suivant',
   idPlace: (place, count, hasMore) =>

@@ -112,7 +112,7 @@ export const spanishDetectionText: typeof detectionText = {
     tooMany: 'Serían más de 50 patrones. No se importó nada.',
   },
 
-  teach: 'Enseñar un ID',
+  teach: 'Agregar un patrón',
   editing: 'Editar el patrón',
   examples: 'Ejemplos',
   examplesHint: 'Al menos tres ID, uno por línea. Cuanto más variados, mejor.',

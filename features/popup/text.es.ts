@@ -34,6 +34,6 @@ export const spanishPopupText: typeof popupText = {
   replyCopied: (trackingId: string) => `Respuesta para ${trackingId} copiada.`,
   noReply: (trackingId: string) => `Abra ${trackingId} para elegir una respuesta.`,
   replyNotCopied: 'No se pudo copiar la respuesta.',
-  keys: { move: 'Mover', open: 'Abrir', copyReply: 'Respuesta', all: 'Teclas' },
+  keys: { move: 'Moverse', open: 'Abrir', copyReply: 'Respuesta', all: 'Teclas' },
   openShortcuts: 'Atajos de teclado (?)',
 };

@@ -34,9 +34,9 @@ function problem(found: CopyProblem): string {
     case 'damaged':
       return 'La imagen está dañada o incompleta.';
     case 'notCopyable':
-      return 'Los dibujos (SVG) y los documentos no se pueden copiar como imagen. Descárguelo.';
+      return 'Los dibujos (SVG) y los documentos no se pueden copiar como imagen. Descargue el archivo.';
     case 'clipboardRefused':
-      return 'El navegador o esta página no permite copiar imágenes. Descárguela.';
+      return 'El navegador o esta página no permite copiar imágenes. Descargue el archivo.';
   }
 }
 

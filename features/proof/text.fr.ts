@@ -34,9 +34,9 @@ function problem(found: CopyProblem): string {
     case 'damaged':
       return 'L’image est endommagée ou incomplète.';
     case 'notCopyable':
-      return 'Les dessins (SVG) et les documents ne se copient pas comme une image. Téléchargez-la plutôt.';
+      return 'Les dessins (SVG) et les documents ne se copient pas comme une image. Téléchargez plutôt le fichier.';
     case 'clipboardRefused':
-      return 'Le navigateur ou cette page ne permet pas de copier des images. Téléchargez-la plutôt.';
+      return 'Le navigateur ou cette page ne permet pas de copier des images. Téléchargez plutôt le fichier.';
   }
 }
 

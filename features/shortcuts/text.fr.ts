@@ -33,7 +33,7 @@ export const frenchShortcutsText: typeof shortcutsText = {
     copySummary: 'Copier le résumé',
     saveEvidence: 'Enregistrer la preuve',
     openInPanel: 'Ouvrir dans le panneau',
-    keepOpen: 'Garder ouvert',
+    keepOpen: 'Garder ouverte',
     previousAnswer: 'Numéro précédent',
     nextAnswer: 'Numéro suivant',
     closeAnswer: 'Fermer',

@@ -38,7 +38,7 @@ export const frenchWebhookText: typeof webhookText = {
   notJson: 'Pas du JSON',
   cannotBeSent: 'Envoi impossible',
   notJsonAt: (line, column) =>
-    `Ce n’est pas du JSON\u00a0: voyez ligne ${line}, colonne ${column}. Envoi impossible.`,
+    `Ce n’est pas du JSON\u00a0: voir ligne ${line}, colonne ${column}. Envoi impossible.`,
   emptyPayload: 'Il n’y a rien à envoyer.',
   tooLong: 'Le contenu dépasse 200\u00a0000 caractères. Envoi impossible.',
   problemsLead:
@@ -79,7 +79,7 @@ export const frenchWebhookText: typeof webhookText = {
   replyWaiting: 'En attente de la réponse…',
   noReplyYet: 'Rien n’a encore été envoyé. La réponse apparaîtra ici.',
   duration: (ms) => (ms < 10_000 ? `${Math.round(ms)}\u00a0ms` : `${oneDecimal(ms / 1000)}\u00a0s`),
-  answered: { good: 'Accepté', bad: 'Refusé', other: 'Répondu' },
+  answered: { good: 'Accepté', bad: 'Refusé', other: 'Réponse reçue' },
   headerCount: (count) => `${count} ${plural(count, 'en-tête', 'en-têtes')}`,
   copyHeaders: 'Copier les en-têtes',
   body: 'Réponse de la plateforme',
