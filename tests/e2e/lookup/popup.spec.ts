@@ -37,6 +37,17 @@ test('offers to add the format of an unfamiliar ID', async ({ sharedBrowser, ope
   await options.close();
 });
 
+test('a message below the field moves no button beside it', async ({ openPopup, platform: _platform }) => {
+  const page = await openPopup();
+  await lookUp(page, SAMPLE_IDS.moving);
+  const back = page.getByRole('button', { name: t.popup.back, exact: true });
+  await expect(back).toBeVisible();
+  const before = await back.boundingBox();
+  await lookUp(page, 'hello there');
+  await expect(page.getByText(t.popup.unlikely)).toBeVisible();
+  expect(await back.boundingBox()).toEqual(before);
+});
+
 test('fits a panel of 240 pixels: the home view, long texts, a reply and a list', async ({
   sharedBrowser,
   openPage,
