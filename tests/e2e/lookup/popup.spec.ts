@@ -48,6 +48,23 @@ test('a message below the field moves no button beside it', async ({ openPopup, 
   expect(await back.boundingBox()).toEqual(before);
 });
 
+test('a lookup leaves the way back in view, also where the answer is longer than the panel', async ({
+  sharedBrowser,
+  openPage,
+  platform: _platform,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await panel.setViewportSize({ width: 320, height: 400 });
+  for (const id of [SAMPLE_IDS.withEvents, SAMPLE_IDS.deliveredWithProof]) {
+    await lookUp(panel, id);
+    await expect(panel.locator('.panel-head')).toContainText(id);
+    await expect(panel.locator('.skeleton')).toHaveCount(0);
+    const back = panel.getByRole('button', { name: t.popup.back, exact: true });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+  }
+});
+
 test('fits a panel of 240 pixels: the home view, long texts, a reply and a list', async ({
   sharedBrowser,
   openPage,
