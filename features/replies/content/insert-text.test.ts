@@ -113,6 +113,34 @@ test('inserts once into an editor that takes a paste later, without claiming it'
   expect(type).not.toHaveBeenCalled();
 });
 
+test('types into the hidden field that an editor has the browser paste into', async () => {
+  const field = Object.assign(document.createElement('div'), { contentEditable: 'true', tabIndex: 0 });
+  document.body.append(field);
+  type = vi.fn((text) => {
+    document.activeElement?.append(text);
+    return true;
+  });
+  const editor = addHandler('paste', (own) => {
+    field.focus();
+    setTimeout(() => own.append(...field.childNodes));
+  });
+  expect(await insert(editor)).toBe(true);
+  expect(editor.textContent).toBe(TEXT);
+  expect(type).toHaveBeenCalledTimes(1);
+});
+
+test('does not type into a control that an editor focuses when it gets a paste', async () => {
+  const editor = addHandler('paste', (own) => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    setTimeout(() => own.append(TEXT), 50);
+  });
+  type = vi.fn(() => true);
+  expect(await insert(editor)).toBe(true);
+  expect(type).not.toHaveBeenCalled();
+});
+
 test.each([
   [
     'beside the field that takes it',

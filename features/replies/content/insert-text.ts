@@ -1,6 +1,6 @@
 import { delay } from '../../../utils/async.ts';
 import { documentOf, isInDocument, parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
-import { isTextArea } from './editors.ts';
+import { editorOf, isTextArea } from './editors.ts';
 
 /**
  * Inserts a text into an editor, in the ways that an editor may support, one after the other (docs/decisions.md#14). The
@@ -69,13 +69,22 @@ async function focusEditor(editor: HTMLElement): Promise<void> {
   await delay(FOCUS_MS);
 }
 
-/** As if the agent had pasted: CKEditor 5, TinyMCE, Quill, ProseMirror, Lexical, Slate, Draft.js and Trix handle this. */
+/**
+ * As if the agent had pasted: CKEditor 5, TinyMCE, Quill, ProseMirror, Lexical, Slate, Draft.js and Trix handle this.
+ * Some editors (MediaWiki's VisualEditor) move the focus to a hidden field, have the browser paste there, and take the
+ * text from it. No browser pastes for an event of a script, so the text is typed there.
+ */
 const paste: Offer = (editor, text) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   // Firefox ignores `clipboardData`, and fills its own with these two, which other browsers ignore.
   const forFirefox = { dataType: 'text/plain', data: text };
-  return isCancelledBy(editor, new ClipboardEvent('paste', { ...forFirefox, ...NOTICED, clipboardData }));
+  const page = documentOf(editor);
+  const focused = page?.activeElement;
+  const event = new ClipboardEvent('paste', { ...forFirefox, ...NOTICED, clipboardData });
+  if (isCancelledBy(editor, event)) return true;
+  const field = page?.activeElement;
+  return field !== focused && editorOf(field) !== undefined && type(editor, text);
 };
 
 /** As if the agent were about to type, for editors that draw everything themselves. */

@@ -105,6 +105,25 @@ test('inserts into the editors that helpdesks use, once, with their own undo', a
   expect(await page.evaluate(() => window.submissions)).toBe(0);
 });
 
+test('inserts into an editor that has the browser paste into a hidden field', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(`<p>${ID}</p>
+    <div id="editor" contenteditable aria-label="Reply" style="height: 60px"></div>
+    <div id="field" contenteditable style="position: fixed; top: -99px"></div>
+    <script>
+      editor.addEventListener('paste', () => {
+        field.focus();
+        setTimeout(() => editor.replaceChildren(...field.childNodes));
+      });
+    </script>`);
+  await expectHighlighted(page, ID);
+  await page.locator('#editor').click();
+  expect(await insert(sharedBrowser)).toBe('landed');
+  expect(await page.locator('#editor').innerText()).toContain(LINES.slice(1).join('\n'));
+});
+
 /** Two editors for replies, one of them in a shadow root, among others that are not. */
 const TWO = `<p>${ID}</p>
   <textarea id="reply" aria-label="Public reply" rows="6" cols="60"></textarea>
