@@ -113,6 +113,19 @@ test('inserts once into an editor that takes a paste later, without claiming it'
   expect(type).not.toHaveBeenCalled();
 });
 
+test('has an editor that copies its text when a key is released copy what was typed', async () => {
+  const copied = document.createElement('textarea');
+  const editor = addHandler('keyup', (own) => {
+    copied.value = own.textContent ?? '';
+  });
+  type = (text) => {
+    editor.append(text);
+    return true;
+  };
+  expect(await insert(editor)).toBe(true);
+  expect(copied.value).toBe(TEXT);
+});
+
 test('types into the hidden field that an editor has the browser paste into', async () => {
   const field = Object.assign(document.createElement('div'), { contentEditable: 'true', tabIndex: 0 });
   document.body.append(field);

@@ -84,18 +84,23 @@ const paste: Offer = (editor, text) => {
   const event = new ClipboardEvent('paste', { ...forFirefox, ...NOTICED, clipboardData });
   if (isCancelledBy(editor, event)) return true;
   const field = page?.activeElement;
-  return field !== focused && editorOf(field) !== undefined && type(editor, text);
+  return field !== focused && editorOf(field) !== undefined && type(field as HTMLElement, text);
 };
 
 /** As if the agent were about to type, for editors that draw everything themselves. */
 const announce: Offer = (editor, data) =>
   isCancelledBy(editor, new InputEvent('beforeinput', { ...NOTICED, inputType: 'insertText', data }));
 
-/** As if the agent had typed: the only way that the browser's own undo knows. */
+/**
+ * As if the agent had typed: the only way that the browser's own undo knows. Older editors copy their text to a field of
+ * the form when a key is released (Trumbowyg); without that, what is sent would lack the reply.
+ */
 const type: Offer = (editor, text) => {
   const page = documentOf(editor);
   // From the prototype: a page may have a form that is called `execCommand`.
-  return page !== null && Document.prototype.execCommand.call(page, 'insertText', false, text);
+  if (!page || !Document.prototype.execCommand.call(page, 'insertText', false, text)) return false;
+  isCancelledBy(editor, new KeyboardEvent('keyup', NOTICED));
+  return true;
 };
 
 const NOTICED = { bubbles: true, cancelable: true, composed: true };
