@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { computedModules } from './dev/build/computed-modules.ts';
@@ -11,8 +10,6 @@ import { singleIcons } from './dev/build/single-icons.ts';
 import { writeLicenses } from './dev/build/third-party-licenses.ts';
 import { webPageScripts } from './dev/build/web-page-scripts.ts';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
-
-const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
 
 /** The hosts of platforms and helpdesks that the user may enter. Access to each one is requested then. */
 const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
@@ -65,7 +62,6 @@ export default defineConfig({
       webPageScripts(),
     ],
     css: { postcss: relativeSizes },
-    resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
       // The oldest browsers that Waybill runs in (`minimum_chrome_version`, `strict_min_version`).
       target: ['chrome140', 'firefox142'],

@@ -1,15 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type LibraryOptions, type Plugin } from 'vite';
+import { build, type LibraryOptions, type PluginOption } from 'vite';
 
 /**
- * Builds and minifies one script with one plugin.
+ * Builds and minifies one script.
  * @param files by name; the first is the entry
  * @param name of the script
  * @returns its code
  */
 export async function bundle(
-  plugin: Plugin,
+  plugin: PluginOption,
   files: Record<string, string>,
   { name = 'out.js', format = 'es' }: { name?: string; format?: 'es' | 'iife' } = {},
 ): Promise<string> {

@@ -1,4 +1,6 @@
+import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { bundle } from '../../tests/bundle.ts';
 import { EAGER, webPageScripts } from './web-page-scripts.ts';
@@ -25,6 +27,32 @@ test.each([
   runInNewContext(await built(fileName, 'found.push(`\n  a {\n    x: y;\n  }\n`);'), { found });
   expect(found).toEqual([style]);
 });
+
+test.each(['content-script-isolated-world', 'unlisted-script'])(
+  'a script is started without the wrapper of WXT: %s',
+  async (kind) => {
+    const found: unknown[] = [];
+    const wrapper: Plugin = {
+      name: 'wrapper',
+      resolveId: (id, importer = '') =>
+        id === 'wrapper'
+          ? `\0virtual:wxt-${kind}-entrypoint?${join(dirname(importer), 'script.js')}`
+          : undefined,
+      load: (id) => (id.startsWith('\0') ? "console.debug('wrapper');" : undefined),
+    };
+    const code = await bundle(
+      [wrapper, webPageScripts()],
+      {
+        'main.js': "import 'wrapper';",
+        'script.js': "export default { main() { found.push('started'); } };",
+      },
+      { name: 'page.js', format: 'iife' },
+    );
+    runInNewContext(code, { found });
+    expect(found).toEqual(['started']);
+    expect(code).not.toContain('wrapper');
+  },
+);
 
 describe('characters that are not ASCII', () => {
   const OTHERS = /[^\0-\x7f]/;

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 const PAGE_SCRIPT = 'page.js';
 const isInWebPages = (file: string): boolean => file === PAGE_SCRIPT || file.startsWith('content-scripts/');
 
+/** WXT's module around a script; the script's path follows. */
+const WRAPPER = /^\0virtual:wxt-(?:content-script-isolated-world|unlisted-script)-entrypoint\?/;
+
 /**
  * Makes Chrome compile all functions of a script when it reads the script, instead of each at its first call
  * (https://v8.dev/blog/explicit-compile-hints, since Chrome 136). It has to be the first line. Other browsers take it for
@@ -20,12 +23,21 @@ export const EAGER = '//# allFunctionsCalledOnLoad\n';
  * - The page script is compiled while it loads. Chrome reads it beside the page's main thread, where compiling costs the
  *   page nothing; compiling 300 functions, each at its first call, took the main thread 12 ms in a thread of 100 messages.
  *   Not the content script: Chrome reads that one on the main thread.
+ * - Without WXT's wrapper, which creates a logger, and for content scripts a context that sends the page a
+ *   `window.postMessage`, and lets any page stop the script with a forged event. Waybill's script manages its own life
+ *   cycle.
  */
 export function webPageScripts(): Plugin {
   return {
     name: 'web-page-scripts',
     // After all plugins that change the code, such as the minifier.
     enforce: 'post',
+    transform(_, id) {
+      if (!WRAPPER.test(id)) return;
+      const script = JSON.stringify(id.replace(WRAPPER, ''));
+      // Its result would be that of `scripting.executeScript`, which needs none.
+      return `import script from ${script};\nscript.main();\nexport default undefined;\n`;
+    },
     generateBundle(_, bundle) {
       for (const script of Object.values(bundle)) {
         if (script.type !== 'chunk' || !isInWebPages(script.fileName)) continue;
