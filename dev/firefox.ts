@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from './browsers.mjs';
 import { addressOf, until } from './drivers/firefox-controls.ts';
-import { openPages, readState } from './drivers/firefox-internals.ts';
+import { openPages, readState, sendToFirefox } from './drivers/firefox-internals.ts';
+import { removeFolder } from './remove-folder.ts';
 
 export interface FirefoxOptions {
   /** The unpacked extension, such as `.output/firefox-mv3`. */
@@ -77,6 +79,22 @@ async function closeSetUp(browser: Browser, address: string, output: () => strin
   await setUp.close();
 }
 
+/**
+ * Ends Firefox, and waits until it has ended. Puppeteer kills one that takes more than five seconds, with what it was to
+ * save, and does not wait for its end: another one could not use its profile yet, nor could that be removed.
+ */
+async function quit(browser: Browser): Promise<void> {
+  const program = browser.process();
+  if (program && program.exitCode === null && program.signalCode === null) {
+    const hasEnded = once(program, 'exit');
+    // It may end before it has answered.
+    await sendToFirefox({ browser }, 'browser.close', {}).catch(() => undefined);
+    await hasEnded;
+  }
+  // Removes a temporary profile, or the preferences from another one.
+  await browser.close();
+}
+
 /** Starts Firefox and installs an unpacked extension, which Firefox removes again when it closes. */
 export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWithExtension> {
   const executablePath = options.executablePath ?? (await findFirefox())?.executablePath;
@@ -104,8 +122,8 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
   const output = collectOutput(browser);
   const extensionUrl = (path: string): string => `moz-extension://${UUID}/${path}`;
   async function close(): Promise<void> {
-    await browser.close();
-    await rm(downloads, { recursive: true, force: true });
+    await quit(browser);
+    await removeFolder(downloads);
   }
   try {
     await browser.installExtension(options.extensionDir);

@@ -1,5 +1,6 @@
-import { readdir, rm, symlink } from 'node:fs/promises';
+import { readdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { removeFolder } from '../remove-folder.ts';
 
 /** A copy of an installed browser, in a folder of its own. */
 export interface BrowserCopy {
@@ -21,7 +22,7 @@ export async function copyBrowser(
   write: (copy: string) => Promise<void>,
   replaced: readonly string[] = [],
 ): Promise<BrowserCopy> {
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const remove = () => removeFolder(folder);
   try {
     const executablePath = join(folder, basename(program));
     const own = [basename(program), ...replaced];

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DELIVERED, expectText } from '../../dev/journeys/answer.ts';
 import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import { removeFolder } from '../../dev/remove-folder.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { alarms } from '../e2e/support/watch-alarm.ts';
@@ -56,5 +57,5 @@ test('a browser that restarts has settings, token, recent and watched IDs as bef
   expect((await platform.counts()).sandbox.token).toBe(1);
   // A running browser still writes to its profile.
   await close();
-  await rm(profile, { recursive: true, force: true });
+  await removeFolder(profile);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -7,6 +7,7 @@ import { grantHostsInFirefox, grantInFirefox, reloadInFirefox } from '../../dev/
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import { removeFolder } from '../../dev/remove-folder.ts';
 import type { TestServers } from '../../dev/test-servers.ts';
 import { launchBuiltFirefox, lookUpInTab } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
@@ -47,7 +48,7 @@ test.beforeAll(async ({ servers }) => {
 
 test.afterAll(async () => {
   await firefox?.close();
-  await rm(profile, { recursive: true, force: true });
+  await removeFolder(profile);
 });
 
 /** "Never remember history": all windows are private, and Firefox opens no database for extensions. */

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../../dev/chromium.ts';
+import { removeFolder } from '../../dev/remove-folder.ts';
 import { ask } from '../e2e/support/background.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
@@ -40,6 +41,6 @@ test('row 37: settings whose files were overwritten while the browser was closed
       await after.close();
     }
   } finally {
-    await rm(userDataDir, { recursive: true, force: true });
+    await removeFolder(userDataDir);
   }
 });

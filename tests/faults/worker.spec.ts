@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,6 +6,7 @@ import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.t
 import { configureBrowser } from '../../dev/journeys/configure.ts';
 import type { AdminClient } from '../../dev/platform/admin-client.ts';
 import type { Operation } from '../../dev/platform/request-log.ts';
+import { removeFolder } from '../../dev/remove-folder.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask, lookUpBulkId } from '../e2e/support/background.ts';
 import { lookUp } from '../e2e/support/extension-pages.ts';
@@ -171,7 +172,7 @@ test('row 10: a browser that restarts reuses the token, and keeps it from conten
     });
     expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 3 });
   } finally {
-    await rm(userDataDir, { recursive: true, force: true });
+    await removeFolder(userDataDir);
   }
 });
 
