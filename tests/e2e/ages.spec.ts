@@ -3,6 +3,7 @@ import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cutOff } from './support/axe.ts';
 import { ask } from './support/background.ts';
+import { jump } from './support/clock.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from './support/html-page.ts';
@@ -28,8 +29,6 @@ test('the ages of answers, recent and watched IDs and the token stay true while 
 }) => {
   const { clock } = separateBrowser.context;
   await clock.install();
-  /** A view sets its timer a frame after it is drawn, and a jump of the clock does not reach a timer that is set later. */
-  const startTicking = () => clock.runFor(1_000);
   const popup = await open(separateBrowser, 'popup.html');
   await ask(popup, 'watch', { environment: 'sandbox', trackingId: SAMPLE_IDS.moving });
   await lookUp(popup, ID);
@@ -48,8 +47,7 @@ test('the ages of answers, recent and watched IDs and the token stay true while 
   for (const view of answers) await expectAge(view);
   await expect(token).toContainText('(in 24 h)');
 
-  await startTicking();
-  await clock.fastForward('10:00');
+  await jump(clock, '10:00');
   for (const view of answers) await expectAge(view, '10 minutes ago');
   expect(await cutOff(card)).toEqual([]);
   await popup.getByRole('button', { name: t.popup.back, exact: true }).click();
@@ -58,12 +56,11 @@ test('the ages of answers, recent and watched IDs and the token stay true while 
   await expect(row).toContainText(t.recent.checked('10 minutes ago'));
   await expect(watched).toContainText(t.watch.checked('10 minutes ago'));
 
-  await startTicking();
-  await clock.fastForward('50:00');
+  await jump(clock, '50:00');
   await expect(row).toContainText(t.recent.checked('1 hour ago'));
   await expect(watched).toContainText(t.watch.checked('1 hour ago'));
-  await clock.fastForward('04:00:00');
+  await jump(clock, '04:00:00');
   await expect(token).toContainText('(in 19 h)');
-  await clock.fastForward('19:00:00');
+  await jump(clock, '19:00:00');
   await expect(token).toHaveText(t.options.noToken);
 });

@@ -1,4 +1,5 @@
 import { violations } from '../e2e/support/axe.ts';
+import { jump } from '../e2e/support/clock.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { ANY_TEXT, pattern, t } from '../e2e/support/messages.ts';
 import { expectShown, layImages, lookUpProof } from '../e2e/support/proof-view.ts';
@@ -30,9 +31,9 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
   }
   await expect(page.getByText(t.proof.broken)).toBeVisible();
   await expect(page.getByText(t.proof.tooLarge, { exact: true })).toBeVisible();
-  await page.clock.fastForward(9_000);
+  await jump(page.clock, 9_000);
   await expect(page.getByText(t.proof.slow)).toBeVisible();
-  await page.clock.fastForward(22_000);
+  await jump(page.clock, 22_000);
   await expect(page.getByText(t.proof.late)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
@@ -45,9 +46,10 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
   await expectShown(viewer);
 
   await page.keyboard.press('ArrowRight');
-  await page.clock.fastForward(9_000);
+  await expect(viewer.getByText(t.shipment.position(4, 8), { exact: true })).toBeVisible();
+  await jump(page.clock, 9_000);
   await expect(viewer.getByText(t.images.slowNow)).toBeVisible();
-  await page.clock.fastForward(22_000);
+  await jump(page.clock, 22_000);
   await expect(
     viewer.getByText(pattern(t.images.problem({ kind: 'timedOut', host: ANY_TEXT }))),
   ).toBeVisible();
