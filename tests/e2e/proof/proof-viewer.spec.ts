@@ -59,7 +59,7 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
   });
 
   await test.step('names a download by ID, date and number', async () => {
-    const started = page.waitForEvent('download', { timeout: 10_000 });
+    const started = page.waitForEvent('download');
     await page.keyboard.press('d');
     const download = await started;
     expect(download.suggestedFilename()).toMatch(
@@ -98,7 +98,7 @@ test('a key pressed right after an arrow acts on the new image, even on a slow m
   await expectShown(page.getByRole('dialog', { name: t.shipment.viewer }));
   await slowDown(page);
   for (let press = 1; press <= 9; press += 1) {
-    const started = page.waitForEvent('download', { timeout: 10_000 });
+    const started = page.waitForEvent('download');
     await Promise.all([page.keyboard.press('ArrowRight'), page.keyboard.press('d')]);
     const number = (press % 3) + 1;
     expect((await started).suggestedFilename()).toMatch(new RegExp(`_${number}\\.\\w+$`));
@@ -110,19 +110,19 @@ test('saving continues while another image is viewed, and reports beside its own
   platform,
   servers,
 }) => {
-  await layImages(platform, servers, TWO_IMAGES_ID, ['slow.jpg', 'porch-portrait.jpg']);
-  await platform.changeSettings('sandbox', { slowMs: 0 });
+  await layImages(platform, servers, TWO_IMAGES_ID, ['evening-landscape.jpg', 'porch-portrait.jpg']);
   const page = await openPopup();
   await lookUpProof(page, TWO_IMAGES_ID);
   await page.getByRole('button', { name: t.shipment.imageOf(1, 2) }).click();
   const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);
-  await platform.changeSettings('sandbox', { slowMs: 1_500 });
-  const started = page.waitForEvent('download', { timeout: 10_000 });
+  await platform.setFault({ operation: 'image', fault: { kind: 'hold' } });
+  const started = page.waitForEvent('download');
   await page.keyboard.press('d');
   await expect(viewer.getByText(t.images.downloading)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(t.images.downloading)).toHaveCount(0);
+  await platform.clearFaults();
   const name = (await started).suggestedFilename();
   expect(name).toMatch(/_1\.jpg$/);
   await expect(viewer.getByText(t.images.downloaded(''), { exact: false })).toHaveCount(0);

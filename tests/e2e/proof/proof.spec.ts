@@ -40,7 +40,7 @@ test('saves the evidence as one file, which names what is missing', async ({
     await platform.clearFaults();
   });
 
-  const started = page.waitForEvent('download', { timeout: 10_000 });
+  const started = page.waitForEvent('download');
   await page.getByRole('button', { name: t.proof.saveEvidence }).click();
   const download = await started;
   const stem = `${EVIDENCE_ID}_2026-11-18`;
@@ -90,7 +90,7 @@ test('loads images on request if so set, and saves and copies from the card', as
   await card.getByRole('button', { name: t.shipment.imageOf(1, 3) }).click();
   const viewer = card.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);
-  const started = page.waitForEvent('download', { timeout: 10_000 });
+  const started = page.waitForEvent('download');
   await page.keyboard.press('d');
   expect((await started).suggestedFilename()).toMatch(/_1\.jpg$/);
   await page.keyboard.press('c');

@@ -86,7 +86,7 @@ test('inserts into the editors that helpdesks use, once, with their own undo', a
     const shown = (await shownIn(page, name)).replace(/\s+/g, ' ').trim();
     await page.keyboard.press('Control+z');
     const undone = await expect
-      .poll(() => stateOf(page, name), { timeout: 2_000, intervals: [20, 50] })
+      .poll(() => stateOf(page, name), { intervals: [20, 50] })
       .toEqual([])
       .then(
         () => true,
