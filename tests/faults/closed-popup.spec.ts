@@ -1,3 +1,4 @@
+import { workerOf } from '../../dev/chromium-worker.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask } from '../e2e/support/background.ts';
 import { lookUp } from '../e2e/support/extension-pages.ts';
@@ -15,8 +16,7 @@ test('row 47: a popup that is closed during its lookup leaves the answer for the
   const popup = await openPopup();
   await lookUp(popup, ID);
   await expect.poll(async () => (await platform.counts()).sandbox.track, { intervals: [20] }).toBe(1);
-  const worker = context.serviceWorkers().at(-1);
-  if (!worker) throw new Error('The background is not running.');
+  const worker = await workerOf({ context });
   const errors: string[] = [];
   worker.on('console', (message) => errors.push(message.text()));
   await worker.evaluate(() =>

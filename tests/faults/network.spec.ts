@@ -21,7 +21,6 @@ test('row 26: gives up on an unresponsive platform within 25 seconds', async ({
   await platform.setFault({ operation: 'track', pathIncludes: dripping, fault: { kind: 'drip' } });
   await platform.setFault({ operation: 'track', fault: { kind: 'stall' } });
   const page = await openTicket();
-  const startedAt = Date.now();
   const others = lookUpAll(firstPage, [silent, dripping]);
   const webhook = ask(firstPage, 'sendTestWebhook', {
     environment: 'sandbox',
@@ -32,8 +31,10 @@ test('row 26: gives up on an unresponsive platform within 25 seconds', async ({
   const card = await cardFrame(page);
   await expect(card.getByRole('status').first()).toBeVisible();
   await test.step('row 27: a body that stalls', async () => {
-    await expect(card.getByText(failureTitle('timedOut'))).toBeVisible({ timeout: 25_000 });
-    expect(Date.now() - startedAt).toBeLessThan(25_000);
+    await expect(card.getByText(failureTitle('timedOut'))).toBeVisible({ timeout: 30_000 });
+    // From its arrival: what comes before, a busy machine may take seconds for.
+    const asked = (await platform.requests()).find(({ path }) => path.includes(SAMPLE_IDS.moving));
+    expect(Date.now() - (asked?.at ?? 0)).toBeLessThan(25_000);
   });
   await test.step('row 27: no headers, and a body that drips', async () => {
     expect((await others).map(endOf)).toEqual(['timedOut', 'timedOut']);

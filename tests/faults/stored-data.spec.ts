@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
+import { workerOf } from '../../dev/chromium-worker.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask } from '../e2e/support/background.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
@@ -181,11 +182,10 @@ test('row 36: data of a newer version stay as they are until the user confirms t
 test('row 35: without room for an item, its save says so, the old value stays, and lookups work', async ({
   resetBrowser,
 }) => {
-  const { firstPage, context } = resetBrowser;
+  const { firstPage } = resetBrowser;
   const refresh = { trackingId: SAMPLE_IDS.moving, refresh: true };
   expect(await ask(firstPage, 'getShipment', refresh)).toMatchObject({ ok: true });
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('The background does not run.');
+  const worker = await workerOf(resetBrowser);
   await worker.evaluate(() => {
     for (const area of [chrome.storage.local, chrome.storage.session]) {
       const set = area.set.bind(area);

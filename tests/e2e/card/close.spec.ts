@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { workerOf } from '../../../dev/chromium-worker.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import {
   cardFrame,
@@ -101,17 +102,18 @@ test('goes through the IDs of all frames, and stays open while the agent writes 
   const place = (number: number) => card.getByText(t.card.idPlace(number, 3, false));
   await expect(place(1)).toBeVisible();
   await page.mouse.move(0, 0);
-  expect(await openIds(page)).toEqual([SECOND]);
+  await expect.poll(() => openIds(page)).toEqual([SECOND]);
 
   await page.keyboard.press('ArrowRight');
   await expectCardOf(page, FIRST);
   await expect(place(2)).toBeVisible();
-  expect(await openIds(page)).toEqual([FIRST]);
+  await expect.poll(() => openIds(page)).toEqual([FIRST]);
 
   await clickDrawn(card.getByRole('button', { name: t.card.nextId }));
   await expectCardOf(page, FRAMED);
   await expect(place(3)).toBeVisible();
-  expect([await openIds(page), await openIds(mail)]).toEqual([[], [FRAMED]]);
+  await expect.poll(() => openIds(mail)).toEqual([FRAMED]);
+  await expect.poll(() => openIds(page)).toEqual([]);
   // The frame was scrolled into view, and the card does not cover the ID in it.
   const [inFrame, ofFrame] = [await middleOfOpenId(mail), await page.locator('iframe').boundingBox()];
   const ofCard = await (await card.frameElement()).boundingBox();
@@ -135,7 +137,7 @@ test('goes through the IDs of all frames, and stays open while the agent writes 
   await expectCardOf(page, FIRST);
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   expect(await (await card.frameElement()).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
-  expect(await openIds(page)).toEqual([FIRST]);
+  await expect.poll(() => openIds(page)).toEqual([FIRST]);
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   await expect.poll(() => openIds(page)).toEqual([]);
@@ -186,15 +188,15 @@ test('lists its keys, and carries the answer over to the side panel', async ({
   const asked = (await lookups()).length;
   await page.keyboard.press('o');
   await expectNoCard(page);
-  const [worker] = sharedBrowser.context.serviceWorkers();
+  const worker = await workerOf(sharedBrowser);
   const panels = () =>
-    worker?.evaluate(async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length);
+    worker.evaluate(async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length);
   await expect.poll(panels).toBe(1);
   expect(await lookups()).toHaveLength(asked);
   // An open panel would answer what later tests expect in the popup. Only a panel that may not be shown closes.
-  await worker?.evaluate(() => chrome.sidePanel.setOptions({ enabled: false }));
+  await worker.evaluate(() => chrome.sidePanel.setOptions({ enabled: false }));
   await expect.poll(panels).toBe(0);
-  await worker?.evaluate(() => chrome.sidePanel.setOptions({ enabled: true }));
+  await worker.evaluate(() => chrome.sidePanel.setOptions({ enabled: true }));
 });
 
 /** The centre of the ID whose card is open, in its frame. */

@@ -41,7 +41,7 @@ test('buttons stay where they appear while the frame of the card still grows', a
   await reply.click();
   const back = card.getByRole('button', { name: t.replyForm.back, exact: true });
   await back.hover();
-  expect(await card.evaluate(() => innerHeight)).not.toBe(heightBefore);
+  await expect.poll(() => card.evaluate(() => innerHeight)).not.toBe(heightBefore);
   const last = await back.evaluate((button) => button.getBoundingClientRect().top);
   expect(new Set(await card.evaluate(() => window.tops))).toEqual(new Set([last]));
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { workerOf } from '../../../dev/chromium-worker.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';
@@ -156,8 +157,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
     </script><p>${SHAPED}</p><p>${LINKED}</p>`,
   );
   // The background answers after the detector has loaded.
-  const [worker] = resetBrowser.context.serviceWorkers();
-  if (!worker) throw new Error('The background does not run.');
+  const worker = await workerOf(resetBrowser);
   await worker.evaluate(() => {
     const area = chrome.storage.local;
     const get = area.get.bind(area);

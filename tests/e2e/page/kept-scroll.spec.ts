@@ -43,7 +43,7 @@ for (const [place, html] of Object.entries({
         page.evaluate(() => document.querySelector('.list')?.scrollTop || window.frames[0]?.scrollY),
       )
       .toBeGreaterThan(0);
-    expect(await scrolledClips(page)).toEqual([]);
+    await expect.poll(() => scrolledClips(page)).toEqual([]);
   });
 
 test('goes to an ID that only a script can scroll into sight', async ({ openHtml, sharedBrowser }) => {
@@ -54,5 +54,5 @@ test('goes to an ID that only a script can scroll into sight', async ({ openHtml
   await command(sharedBrowser, page, 'next-id');
   await command(sharedBrowser, page, 'next-id');
   await expectAt(page, SECOND);
-  expect(await scrolledClips(page)).toHaveLength(1);
+  await expect.poll(() => scrolledClips(page)).toHaveLength(1);
 });
