@@ -100,25 +100,3 @@ test('a key pressed right after opening a menu, reply or list reaches it', async
   await popup.getByRole('button', { name: t.replyForm.back, exact: true }).click();
   expect(await pressed(t.copying.openReply)).toContain(t.replyForm.copy);
 });
-
-test('a second copy shows its confirmation for the full time', async ({
-  separateBrowser, // A fake clock applies to the whole browser until it closes.
-  openPopup,
-  platform: _platform,
-}) => {
-  const popup = await openPopup(separateBrowser);
-  await showShipment(popup);
-  await popup.clock.install();
-  // Otherwise the duration of the test itself counts as well.
-  await popup.clock.pauseAt(Date.now() + 60_000);
-  const copy = popup.getByRole('button', { name: t.shipment.copyId });
-  const said = popup.locator('.copyable .copy-copied');
-  await copy.click();
-  await popup.clock.runFor(1_500);
-  await expect(said).toBeVisible();
-  await copy.click();
-  await popup.clock.runFor(1_500);
-  await expect(said).toBeVisible();
-  await popup.clock.runFor(500);
-  await expect(said).toHaveCount(0);
-});
