@@ -13,6 +13,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/extension-apis.ts'],
     mockReset: true,
+    // Whatever the machine's: tests expect times of day.
+    env: { TZ: 'UTC' },
     // For what hangs. Builds run beside: what takes a second alone may take several.
     testTimeout: 30_000,
     // By default, Vitest uses one less than there are cores, which would be half of two.
