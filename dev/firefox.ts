@@ -6,7 +6,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from './browsers.mjs';
 import { addressOf, until } from './drivers/firefox-controls.ts';
 import { openPages, readState, sendToFirefox } from './drivers/firefox-internals.ts';
-import { removeFolder } from './remove-folder.ts';
+import { removeFolder } from './drivers/remove-folder.ts';
 
 export interface FirefoxOptions {
   /** The unpacked extension, such as `.output/firefox-mv3`. */

@@ -1,6 +1,6 @@
 import { readdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { removeFolder } from '../remove-folder.ts';
+import { removeFolder } from '../drivers/remove-folder.ts';
 
 /** A copy of an installed browser, in a folder of its own. */
 export interface BrowserCopy {

@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '../../dev/drivers/remove-folder.ts';
 import { DELIVERED, expectText } from '../../dev/journeys/answer.ts';
 import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
-import { removeFolder } from '../../dev/remove-folder.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { alarms } from '../e2e/support/watch-alarm.ts';

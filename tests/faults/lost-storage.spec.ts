@@ -2,7 +2,7 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../../dev/chromium.ts';
-import { removeFolder } from '../../dev/remove-folder.ts';
+import { removeFolder } from '../../dev/drivers/remove-folder.ts';
 import { ask } from '../e2e/support/background.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
