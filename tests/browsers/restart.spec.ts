@@ -17,11 +17,10 @@ test.describe.configure({ timeout: 120_000 });
 
 const WATCHED = bulkId(20);
 
-test('a browser that restarts has settings, token, recent and watched IDs as before, and no answers', async ({
-  launch,
-  servers,
-  platform,
-}) => {
+// For Chromium: row 10 in `tests/faults/worker.spec.ts`, which also reads as a content script.
+test('a browser that restarts has settings, token, recent and watched IDs as before, and no answers', {
+  tag: '@firefox',
+}, async ({ launch, servers, platform }) => {
   const profile = await mkdtemp(join(tmpdir(), 'waybill-restart-'));
   const { driver: first, close: closeFirst } = await launch({ profile });
   await first.grantHosts(LOOPBACK_HOSTS);

@@ -14,6 +14,7 @@ import { cardFrame, clickId, expect, expectHighlighted, test } from '../e2e/supp
 import { evaluateAsContentScript } from '../e2e/support/isolated-world.ts';
 import { t } from '../e2e/support/messages.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
+import { alarms } from '../e2e/support/watching.ts';
 
 declare const chrome: { storage: { local: { get(): Promise<object> } } };
 
@@ -136,7 +137,7 @@ test('row 8: a test webhook during which the worker is killed is sent once, and 
   expect((await platform.counts()).sandbox.webhook).toBe(1);
 });
 
-test('row 10: a browser that restarts reuses the token, and keeps it from content scripts', async ({
+test('row 10: a browser that restarts reuses the token, keeps it from content scripts, and has settings, recent and watched IDs as before', async ({
   extensionDir,
   servers,
   headless,
@@ -160,17 +161,32 @@ test('row 10: a browser that restarts reuses the token, and keeps it from conten
   try {
     await inBrowser(true, async (browser) => {
       await configureBrowser(browser, servers.platform);
-      expect((await lookUpBulkId(browser.firstPage, 0)).ok).toBe(true);
+      const { firstPage: page } = browser;
+      await ask(page, 'setStatusColors', { isOn: true });
+      for (const index of [0, 1]) expect((await lookUpBulkId(page, index)).ok).toBe(true);
+      await ask(page, 'watch', { environment: 'sandbox', trackingId: bulkId(0) });
+      // Saved after the lookup is answered.
+      await expect.poll(async () => JSON.stringify(await stored(page))).toContain(bulkId(1));
     });
     await inBrowser(false, async ({ firstPage: page, extensionUrl }) => {
+      await page.goto(extensionUrl(BLANK_PAGE));
+      // Set by the background, which starts with the browser: no message has started it.
+      await expect.poll(() => alarms(page)).toEqual(['watch']);
       await page.goto(servers.helpdesk.url);
       await expectHighlighted(page, ID);
       const read = "chrome.storage.local.get().then(() => 'read', () => 'refused')";
       expect(await evaluateAsContentScript(page, read)).toBe('refused');
-      await page.goto(extensionUrl(BLANK_PAGE));
+      await page.goto(extensionUrl('popup.html'));
+      await expect(page.getByText(t.watch.title(1))).toBeVisible();
+      await expect(page.locator('.recent-id')).toHaveText([bulkId(1)]);
+      expect(await ask(page, 'getStatusColors')).toMatchObject({ value: { isOn: true } });
+      expect(await ask(page, 'getConnections')).toMatchObject({
+        value: { environment: 'sandbox', sandbox: { hasKey: true }, production: { hasKey: true } },
+      });
       for (const index of [0, 1]) expect((await lookUpBulkId(page, index)).ok).toBe(true);
     });
-    expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 3 });
+    // The answers were in memory; the token was not.
+    expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 4 });
   } finally {
     await removeFolder(userDataDir);
   }
