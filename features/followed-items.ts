@@ -16,6 +16,8 @@ export const FOLLOWED_ITEMS = {
   /** A lookup from menu, address bar or shortcut. */
   pendingLookup: { area: 'session', key: 'launch.pending' },
   recent: local('recent.entries'),
+  /** The IDs of the latest table. */
+  lastList: { area: 'session', key: 'recent.list' },
   watches: local('watch.watches'),
   /** What counts as an ID. */
   patterns: local('detection.patterns'),

@@ -14,6 +14,7 @@ export const REPEATABLE_MESSAGES = {
   getShipment: true,
   getCachedLookups: true,
   getRecent: true,
+  getLastList: true,
   getProofPreference: true,
   getImageAccess: true,
   getConnections: true,

@@ -72,7 +72,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
     }),
     ...policyHandlers(services.policy),
     ...proofHandlers(services.proofPreference, services.hasHostAccess),
-    ...recentHandlers(services.history),
+    ...recentHandlers(services),
     ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
     ...settingsFileHandlers({
       ...services,

@@ -7,8 +7,9 @@ import {
 } from '../../features/lookup/background/shipments.ts';
 import { lookupsItem } from '../../features/lookup/storage.ts';
 import { createHistory, createRecordSeen } from '../../features/recent/background/history.ts';
+import { createLastList } from '../../features/recent/background/last-list.ts';
 import { createRecentStore } from '../../features/recent/background/recent-store.ts';
-import { recentItem, unsavedRecentItem } from '../../features/recent/storage.ts';
+import { lastListItem, recentItem, unsavedRecentItem } from '../../features/recent/storage.ts';
 import { createWatches } from '../../features/watch/background/watch.ts';
 import { browserAlarm, showNotice } from '../../features/watch/background/watch-browser.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
@@ -38,6 +39,11 @@ export function createLookupServices(
     writeUnsaved: (entries) => storage.write(unsavedRecentItem, [...entries]),
     now,
     days: policy.recentDays,
+  });
+  const lastList = createLastList({
+    read: async () => (await storage.read(lastListItem)).value,
+    write: (list) => storage.write(lastListItem, list),
+    now,
   });
   const history = createHistory(recentStore, now, policy.recentDays);
   const watches = createWatches({
@@ -69,6 +75,7 @@ export function createLookupServices(
     runningLookups: createRunningLookups(),
     getCachedLookups: createGetCachedLookups({ connections, cache, now }),
     history,
+    lastList,
     recordSeen: createRecordSeen(history, watches),
     watches,
   };

@@ -42,7 +42,7 @@ const state = createPopupState({
 
 const loadResult = lazyAsync(async () => {
   const { createResult, keepLastList } = await import('./result.tsx');
-  void keepLastList(state.bulkLookup.run, send);
+  void keepLastList(state.bulkLookup, send);
   return createResult({ send, texts });
 });
 

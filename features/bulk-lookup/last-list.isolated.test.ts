@@ -1,120 +1,102 @@
+import { type Signal, signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { createMemoryArea } from '../../tests/fakes/memory-area.ts';
 import { createFakeSend } from '../../tests/fakes/send.ts';
+import { fail } from '../../utils/outcome.ts';
 import { realTimers } from './bulk-run.ts';
 import { keepLastList } from './last-list.ts';
-import { createBulkRun } from './run-state.ts';
+import { type BulkRun, createBulkRun } from './run-state.ts';
+import type { BulkLookupStore } from './state.ts';
 
-const { browser } = vi.hoisted(() => ({
-  browser: { values: {} as Record<string, unknown>, writes: 0, isPrivate: false, refuses: false },
+const followers = vi.hoisted(() => new Set<() => void>());
+vi.mock('../../utils/browser.ts', () => ({
+  onStoredChange: (_item: unknown, act: () => void) => void followers.add(act),
 }));
 
-vi.mock('../../utils/browser.ts', async () => {
-  const area = () => {
-    if (browser.refuses) throw new Error('No storage.');
-    return createMemoryArea(browser.values);
-  };
-  return {
-    isInPrivateWindow: async () => browser.isPrivate,
-    browser: {
-      storage: {
-        session: {
-          get: async (key: string) => area().get(key),
-          remove: async (key: string) => area().remove(key),
-          set: async (items: object) => {
-            browser.writes += 1;
-            await area().set({ ...items });
-          },
-        },
-      },
-    },
-  };
-});
-vi.mock('../../utils/logger.ts', () => ({ logUnexpected: () => undefined }));
-
 const [ONE, TWO, THREE] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803'] as const;
+type View = Pick<BulkLookupStore, 'run' | 'view'> & { run: BulkRun; view: Signal<'closed' | 'table'> };
 
-/** A popup that opens. */
-async function open(known: readonly string[] = []) {
-  const background = createFakeSend({ getCachedLookups: { lookups: known.map((id) => fakeLookup(id)) } });
-  const run = createBulkRun(background.send, realTimers);
-  await keepLastList(run, background.send);
-  const rows = () => run.rows.value.map(({ trackingId, answer }) => [trackingId, answer.value.step]);
-  return { run, rows, background };
+let background: ReturnType<typeof createFakeSend>;
+let view: View;
+
+/** What the background keeps. */
+function keep(trackingIds: string[] | undefined, known: readonly string[] = []): void {
+  background.answers.getLastList = { trackingIds, lookups: known.map((id) => fakeLookup(id)) };
 }
 
+/** Another view has removed or restored the list, or begun another one. */
+async function changeElsewhere(trackingIds: string[], known: readonly string[] = []): Promise<void> {
+  keep(trackingIds, known);
+  await follow();
+}
+
+async function follow(): Promise<void> {
+  for (const act of followers) act();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const open = () => keepLastList(view, background.send);
+const rows = () => view.run.rows.value.map(({ trackingId, answer }) => [trackingId, answer.value.step]);
+const kept = () => background.named('keepLastList').map(({ request }) => request);
+
 beforeEach(() => {
-  Object.assign(browser, { values: {}, writes: 0, isPrivate: false, refuses: false });
+  followers.clear();
+  background = createFakeSend({ keepLastList: {} });
+  view = { run: createBulkRun(background.send, realTimers), view: signal('closed') };
+  keep(undefined);
 });
 
-test('the next popup has the list of the one before, with what is known, and looks up nothing', async () => {
-  const { run } = await open();
-  run.show([ONE, TWO], []);
-  const { rows, background } = await open([TWO]);
+test('shows the list of the popup before, with what is known, and looks up nothing', async () => {
+  keep([ONE, TWO], [TWO]);
+  await open();
   expect(rows()).toEqual([
     [TWO, 'answered'],
     [ONE, 'waiting'],
   ]);
-  expect(background.named('getShipment')).toEqual([]);
+  expect([background.named('getShipment'), kept()]).toEqual([[], []]);
 });
 
-test('keeps a list once, whatever order its rows have, and replaces it by the next one', async () => {
-  const { run } = await open();
-  run.show([ONE, TWO], [fakeLookup(ONE)]);
-  run.show([TWO, ONE], []);
-  expect(browser.writes).toBe(1);
-  run.show([THREE], []);
-  expect((await open()).rows()).toEqual([[THREE, 'waiting']]);
+test('keeps a list once, whatever order its rows have, and then the next one', async () => {
+  await open();
+  view.run.show([ONE, TWO], [fakeLookup(ONE)]);
+  view.run.show([TWO, ONE], []);
+  expect(kept()).toEqual([{ trackingIds: [ONE, TWO] }]);
+  view.run.show([THREE], []);
+  expect(kept()).toEqual([{ trackingIds: [ONE, TWO] }, { trackingIds: [THREE] }]);
 });
 
-test('leaves a table that the agent has begun meanwhile', async () => {
-  (await open()).run.show([ONE], []);
-  const background = createFakeSend({ getCachedLookups: { lookups: [] } });
-  const run = createBulkRun(background.send, realTimers);
-  const keeping = keepLastList(run, background.send);
-  run.show([TWO], []);
-  await keeping;
-  expect(run.rows.value.map(({ trackingId }) => trackingId)).toEqual([TWO]);
+test('leaves a table that the agent has begun meanwhile, and keeps it', async () => {
+  keep([ONE]);
+  const opening = open();
+  view.run.show([TWO], []);
+  await opening;
+  expect([rows(), kept()]).toEqual([[[TWO, 'waiting']], [{ trackingIds: [TWO] }]]);
 });
 
-test('forgets a list after an hour', async () => {
-  vi.useFakeTimers();
-  try {
-    (await open()).run.show([ONE], []);
-    vi.setSystemTime(Date.now() + 3_600_000);
-    expect((await open()).rows()).toEqual([]);
-    expect(browser.values).toEqual({});
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
-test('neither keeps nor shows a list in a private window', async () => {
-  (await open()).run.show([ONE], []);
-  browser.isPrivate = true;
-  const { run, rows } = await open();
+test('drops a list that another view has removed, and shows it once it is restored', async () => {
+  await open();
+  view.run.show([ONE, TWO], []);
+  await changeElsewhere([]);
   expect(rows()).toEqual([]);
-  run.show([TWO], []);
-  browser.isPrivate = false;
-  expect((await open()).rows()).toEqual([[ONE, 'waiting']]);
+  await changeElsewhere([ONE, TWO], [ONE]);
+  expect(rows()).toHaveLength(2);
+  expect(kept()).toHaveLength(1);
 });
 
-test.each([
-  null,
-  'text',
-  { version: 1, value: null },
-  { version: 1, value: { trackingIds: 'ABCD', begunAt: Date.now() } },
-  { version: 1, value: { trackingIds: [ONE], begunAt: 'today' } },
-  { version: 1, value: { trackingIds: [7, null], begunAt: Date.now() } },
-])('ignores damaged data: %j', async (stored) => {
-  browser.values = { 'bulk-lookup.last': stored };
-  expect((await open()).rows()).toEqual([]);
+test('leaves a removed list that the agent is looking at, and the own one when another view begins one', async () => {
+  await open();
+  view.run.show([ONE], []);
+  await changeElsewhere([TWO]);
+  expect(rows()).toEqual([[ONE, 'waiting']]);
+  view.view.value = 'table';
+  await changeElsewhere([]);
+  expect(rows()).toEqual([[ONE, 'waiting']]);
 });
 
-test('works without storage', async () => {
-  browser.refuses = true;
-  const { run, rows } = await open();
-  run.show([ONE], []);
+test('works while the background keeps nothing, as for a private window, and while it fails', async () => {
+  view.run.show([ONE], []);
+  await open();
+  background.answers.getLastList = fail('interrupted');
+  await follow();
   expect(rows()).toEqual([[ONE, 'waiting']]);
 });

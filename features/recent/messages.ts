@@ -1,13 +1,16 @@
 import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
-import { TrackingIdSchema } from '../shipment/model.ts';
-import { RecentEntriesSchema, RecentEntrySchema } from './model.ts';
+import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
+import { LastListSchema, RecentEntriesSchema, RecentEntrySchema } from './model.ts';
 
 /** The removed entries, for undo. */
-const ForgottenSchema = z.object({ forgotten: z.array(RecentEntrySchema) });
+const ForgottenSchema = z.object({
+  forgotten: z.array(RecentEntrySchema),
+  list: z.optional(LastListSchema),
+});
 
-/** Messages about the list of recent lookups. */
+/** Messages about the recent lookups. */
 export const recentMessages = {
   /** Returns the IDs looked up in an environment, with the last seen status. */
   getRecent: {
@@ -21,12 +24,28 @@ export const recentMessages = {
     request: z.object({ environment: EnvironmentSchema, trackingId: TrackingIdSchema }),
     reply: ForgottenSchema,
   },
-  /** Removes all IDs of one environment. */
+  /** Removes all IDs of one environment, and the latest list. */
   clearRecent: {
     from: 'extension',
     request: z.object({ environment: EnvironmentSchema }),
     reply: ForgottenSchema,
   },
-  /** Restores removed entries. */
+  /** Restores what was removed. */
   restoreRecent: { from: 'extension', request: ForgottenSchema, reply: EmptySchema },
+  /**
+   * Returns the IDs of the latest table, with what is known of them. They are empty if the list was removed, and absent if
+   * there was none within an hour.
+   */
+  getLastList: {
+    from: 'extension',
+    isRepeatable: true,
+    request: EmptySchema,
+    reply: z.object({ trackingIds: z.optional(z.array(TrackingIdSchema)), lookups: z.array(LookupSchema) }),
+  },
+  /** Keeps the IDs of a table, for the next popup or panel. */
+  keepLastList: {
+    from: 'extension',
+    request: z.object({ trackingIds: z.array(TrackingIdSchema) }),
+    reply: EmptySchema,
+  },
 } as const satisfies MessageMap;

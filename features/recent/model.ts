@@ -12,6 +12,14 @@ export const RecentEntrySchema = z.object({
 });
 export type RecentEntry = z.infer<typeof RecentEntrySchema>;
 
+/** The IDs of the latest table of a bulk lookup. */
+export const LastListSchema = z.object({
+  trackingIds: z.array(TrackingIdSchema),
+  /** Milliseconds since 1970. */
+  begunAt: z.number(),
+});
+export type LastList = z.infer<typeof LastListSchema>;
+
 export const RecentEntriesSchema = z.object({
   /** Entries of one environment, latest lookup first. */
   entries: z.array(RecentEntrySchema),

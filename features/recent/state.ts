@@ -4,7 +4,7 @@ import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ReplyTo } from '../protocol.ts';
 import type { PopupSend } from '../shared-protocol.ts';
-import type { RecentEntry } from './model.ts';
+import type { LastList, RecentEntry } from './model.ts';
 
 type RecentList =
   | { step: 'loading' }
@@ -38,6 +38,8 @@ export function createRecentState(send: PopupSend): RecentState {
   const removed = signal<readonly RecentEntry[]>([]);
   const failure = signal<Failure>();
   let shown: Environment | undefined;
+  /** The latest list, if it was removed too. */
+  let removedList: LastList | undefined;
 
   const readings = latestOnly();
   const removals = latestOnly();
@@ -77,8 +79,10 @@ export function createRecentState(send: PopupSend): RecentState {
         trackingId === undefined
           ? send('clearRecent', { environment })
           : send('removeRecent', { environment, trackingId }),
-      ({ forgotten }) => {
-        if (isLatest()) removed.value = forgotten;
+      ({ forgotten, list }) => {
+        if (!isLatest()) return;
+        removed.value = forgotten;
+        removedList = list;
       },
     );
   }
@@ -110,7 +114,7 @@ export function createRecentState(send: PopupSend): RecentState {
     async undo() {
       const forgotten = removed.value;
       await change(
-        () => send('restoreRecent', { forgotten: [...forgotten] }),
+        () => send('restoreRecent', { forgotten: [...forgotten], list: removedList }),
         () => {
           // Entries removed in the meantime can still be restored.
           if (removed.value === forgotten) removed.value = [];

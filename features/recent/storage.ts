@@ -2,7 +2,7 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { fromOldStatus, mapStored, withStored } from '../shipment/old-status.ts';
-import { type RecentEntry, RecentEntrySchema } from './model.ts';
+import { type LastList, LastListSchema, type RecentEntry, RecentEntrySchema } from './model.ts';
 
 /** Reads the entries of version 1, whose states had other names. */
 function fromOldEntries(entries: unknown): unknown {
@@ -26,4 +26,11 @@ export const unsavedRecentItem: StoredItem<RecentEntry[]> = {
   version: 2,
   migrate: fromOldEntries,
   fallback: [],
+};
+
+export const lastListItem: StoredItem<LastList> = {
+  ...FOLLOWED_ITEMS.lastList,
+  schema: LastListSchema,
+  version: 1,
+  fallback: { trackingIds: [], begunAt: 0 },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecentEntry } from '../model.ts';
 import { createHistory, recentHandlers } from './history.ts';
+import { createLastList } from './last-list.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const SENDER = { tabId: undefined, frameId: undefined, windowId: undefined, address: undefined };
@@ -38,7 +39,15 @@ test('omits entries older than the policy allows, as soon as the policy applies'
 });
 
 test('a private window saves nothing, and its list says so', async () => {
-  const { getRecent } = recentHandlers(historyOf([seen('A01', 1)], async () => 30));
+  const { getRecent } = recentHandlers({
+    history: historyOf([seen('A01', 1)], async () => 30),
+    lastList: createLastList({
+      read: async () => ({ trackingIds: [], begunAt: 0 }),
+      write: async () => undefined,
+      now: () => NOW,
+    }),
+    getCachedLookups: async () => [],
+  });
   const request = { environment: 'sandbox' } as const;
   expect(await getRecent(request, SENDER)).toMatchObject({ value: { days: 30, entries: [{}] } });
   expect(await getRecent(request, { ...SENDER, isPrivate: true })).toMatchObject({

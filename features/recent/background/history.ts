@@ -8,6 +8,7 @@ import type { LastSeenStatus, Lookup } from '../../shipment/model.ts';
 import type { recentMessages } from '../messages.ts';
 import type { RecentEntries, RecentEntry } from '../model.ts';
 import { findEntry, mergeEntries, previousStatus, updateEntry } from '../recent.ts';
+import type { LastListService } from './last-list.ts';
 import type { RecentStore, SavedDays } from './recent-store.ts';
 
 export interface LookupHistory {
@@ -134,8 +135,18 @@ export function createRecordSeen(
   };
 }
 
-/** Handlers of the messages about recent IDs. */
-export function recentHandlers(history: LookupHistory): HandlersOf<typeof recentMessages> {
+interface HandlerDependencies {
+  history: LookupHistory;
+  lastList: LastListService;
+  getCachedLookups(trackingIds: readonly string[]): Promise<Lookup[]>;
+}
+
+/** Handlers of the messages about recent IDs. A private window neither gets nor keeps a list. */
+export function recentHandlers({
+  history,
+  lastList,
+  getCachedLookups,
+}: HandlerDependencies): HandlersOf<typeof recentMessages> {
   return {
     async getRecent({ environment }, { isPrivate }) {
       const recent = await history.getEntries(environment);
@@ -143,9 +154,21 @@ export function recentHandlers(history: LookupHistory): HandlersOf<typeof recent
     },
     removeRecent: async ({ environment, trackingId }) =>
       succeed({ forgotten: await history.remove(environment, trackingId) }),
-    clearRecent: async ({ environment }) => succeed({ forgotten: await history.remove(environment) }),
-    async restoreRecent({ forgotten }) {
+    async clearRecent({ environment }) {
+      const forgotten = await history.remove(environment);
+      return succeed({ forgotten, list: await lastList.remove() });
+    },
+    async restoreRecent({ forgotten, list }) {
       await history.restore(forgotten);
+      if (list) await lastList.restore(list);
+      return succeed({});
+    },
+    async getLastList(_, { isPrivate }) {
+      const trackingIds = isPrivate ? undefined : await lastList.get();
+      return succeed({ trackingIds, lookups: await getCachedLookups(trackingIds ?? []) });
+    },
+    async keepLastList({ trackingIds }, { isPrivate }) {
+      if (!isPrivate) await lastList.keep(trackingIds);
       return succeed({});
     },
   };

@@ -58,6 +58,8 @@ const PRIVILEGED: Privileged = {
   removeRecent: { environment: 'sandbox', trackingId: ID },
   clearRecent: { environment: 'sandbox' },
   restoreRecent: { forgotten: [] },
+  getLastList: {},
+  keepLastList: { trackingIds: ['ABCD1234567890'] },
   getWatches: {},
   getNotificationAccess: {},
   watch: { environment: 'sandbox', trackingId: ID },

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
+import type { LastList } from '../model.ts';
+import { createHistory, recentHandlers } from './history.ts';
+import { createLastList } from './last-list.ts';
+
+const HOUR_MS = 3_600_000;
+const [ONE, TWO] = ['ABCD1234567801', 'ABCD1234567802'] as const;
+const VIEW = { tabId: undefined, frameId: undefined, windowId: undefined, address: undefined };
+const PRIVATE = { ...VIEW, isPrivate: true } as const;
+const SANDBOX = { environment: 'sandbox' } as const;
+
+let now: number;
+let stored: LastList;
+let handlers: ReturnType<typeof recentHandlers>;
+
+beforeEach(() => {
+  now = Date.parse('2026-11-28T12:00:00Z');
+  stored = { trackingIds: [], begunAt: 0 };
+  const store = {
+    load: async () => ({ state: 'kept' as const, value: [] }),
+    write: async () => undefined,
+    writeSoon: () => undefined,
+  };
+  handlers = recentHandlers({
+    history: createHistory(
+      store,
+      () => now,
+      async () => 30,
+    ),
+    lastList: createLastList({
+      read: async () => stored,
+      write: async (list) => {
+        stored = list;
+      },
+      now: () => now,
+    }),
+    getCachedLookups: async (ids) => ids.filter((id) => id === TWO).map((id) => fakeLookup(id)),
+  });
+});
+
+async function getList(sender: typeof VIEW | typeof PRIVATE = VIEW) {
+  const outcome = await handlers.getLastList({}, sender);
+  return outcome.ok ? outcome.value.trackingIds : outcome;
+}
+
+test('keeps a list for an hour, with what is known of its IDs', async () => {
+  expect(await getList()).toBeUndefined();
+  await handlers.keepLastList({ trackingIds: [ONE, TWO] }, VIEW);
+  now += HOUR_MS - 1;
+  expect(await handlers.getLastList({}, VIEW)).toMatchObject({
+    value: { trackingIds: [ONE, TWO], lookups: [{ trackingId: TWO }] },
+  });
+  now += 1;
+  expect(await getList()).toBeUndefined();
+  expect(stored.trackingIds).toEqual([]);
+});
+
+test('a private window neither gets nor keeps a list', async () => {
+  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  expect(await getList(PRIVATE)).toBeUndefined();
+  await handlers.keepLastList({ trackingIds: [TWO] }, PRIVATE);
+  expect(await getList()).toEqual([ONE]);
+});
+
+test('clearing the recent IDs removes the list, and undo restores it for the rest of its hour', async () => {
+  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  now += 1000;
+  const cleared = await handlers.clearRecent(SANDBOX, VIEW);
+  expect([stored.trackingIds, await getList()]).toEqual([[], []]);
+  if (!cleared.ok) throw new Error('The list was not cleared.');
+  await handlers.restoreRecent(cleared.value, VIEW);
+  expect(await getList()).toEqual([ONE]);
+  now += HOUR_MS - 1000;
+  expect(await getList()).toBeUndefined();
+});
+
+test('undo replaces no newer list, and restores none that is older than an hour', async () => {
+  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  const cleared = await handlers.clearRecent(SANDBOX, VIEW);
+  if (!cleared.ok) throw new Error('The list was not cleared.');
+  await handlers.keepLastList({ trackingIds: [TWO] }, VIEW);
+  await handlers.restoreRecent(cleared.value, VIEW);
+  expect(await getList()).toEqual([TWO]);
+  await handlers.clearRecent(SANDBOX, VIEW);
+  now += HOUR_MS;
+  await handlers.restoreRecent(cleared.value, VIEW);
+  expect(stored.trackingIds).toEqual([]);
+});
+
+test('removing a single ID leaves the list', async () => {
+  await handlers.keepLastList({ trackingIds: [ONE, TWO] }, VIEW);
+  expect(await handlers.removeRecent({ ...SANDBOX, trackingId: ONE }, VIEW)).toMatchObject({ ok: true });
+  expect(await getList()).toEqual([ONE, TWO]);
+});

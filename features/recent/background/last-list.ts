@@ -1,0 +1,45 @@
+import type { LastList } from '../model.ts';
+
+/** Long enough to work through a list, short enough that tomorrow begins without it. */
+const KEPT_MS = 3_600_000;
+
+interface Dependencies {
+  read(): Promise<LastList>;
+  write(list: LastList): Promise<void>;
+  now: () => number;
+}
+
+/** The IDs of the latest table: the browser closes a popup at any click outside of it, and the next one shows them. */
+export interface LastListService {
+  /** The IDs; empty if the list was removed, `undefined` if there was none within an hour. */
+  get(): Promise<string[] | undefined>;
+  keep(trackingIds: string[]): Promise<void>;
+  /** @returns the removed list, for undo */
+  remove(): Promise<LastList>;
+  /** Restores a removed list, unless there is a newer one. */
+  restore(list: LastList): Promise<void>;
+}
+
+/** Keeps the latest list; the only place that reads and writes it. */
+export function createLastList({ read, write, now }: Dependencies): LastListService {
+  const isRecent = ({ begunAt }: LastList) => Math.abs(now() - begunAt) < KEPT_MS;
+
+  return {
+    async get() {
+      const list = await read();
+      if (isRecent(list)) return list.trackingIds;
+      if (list.trackingIds.length > 0) await write({ ...list, trackingIds: [] });
+      return undefined;
+    },
+    keep: (trackingIds) => write({ trackingIds, begunAt: now() }),
+    async remove() {
+      const list = await read();
+      if (list.trackingIds.length > 0) await write({ trackingIds: [], begunAt: now() });
+      return list;
+    },
+    async restore(list) {
+      const { trackingIds } = await read();
+      if (trackingIds.length === 0 && isRecent(list)) await write(list);
+    },
+  };
+}
