@@ -163,6 +163,28 @@ test('starts with one lookup after a pause, then doubles the number', async () =
   expect(sizes).toEqual([1, 2, 4, 6, 6]);
 });
 
+test('a pause ends soon after the computer has slept through it, although its timers stood still', async () => {
+  start(IDS);
+  await round(() => tooMany(300_000));
+  for (const alarm of alarms) alarm.at += 600_000;
+  now += 600_000;
+  await pass(1_000);
+  expect(running.size).toBe(1);
+  expect(pauses.at(-1)).toBeUndefined();
+});
+
+test('a pause lasts no longer if the clock is set back', async () => {
+  start(IDS);
+  await round(() => tooMany(3_000));
+  now -= 3_600_000;
+  for (const alarm of alarms) alarm.at -= 3_600_000;
+  for (let second = 1; second <= 3; second += 1) {
+    expect(running.size).toBe(0);
+    await pass(1_000);
+  }
+  expect(running.size).toBe(1);
+});
+
 test('pauses for at least a second', async () => {
   start(IDS);
   await round(() => tooMany(0));

@@ -1,4 +1,5 @@
 import { type Failure, type FailureKind, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
+import type { Timers } from './timers.ts';
 
 /** The platform's rate limits are unknown, so send only as many requests as an agent with a few tabs would. */
 const MAX_PARALLEL = 6;
@@ -7,24 +8,10 @@ const MAX_PARALLEL = 6;
 const MIN_PAUSE_MS = 1_000;
 /** If the platform requests a longer pause than this, the run stops with the failure. */
 const MAX_PAUSE_MS = 10 * 60_000;
+/** Timers stand still while the computer sleeps, so a pause also looks at the clock. */
+const CLOCK_MS = 1_000;
 
 const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);
-
-export interface Timers {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Calls `callback` once after `ms`. @returns a function that cancels it */
-  after(ms: number, callback: () => void): () => void;
-}
-
-/** The browser's own timers. */
-export const realTimers: Timers = {
-  now: () => Date.now(),
-  after(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** How a run ended. Unless it ended with `done`, some IDs have no answer. */
 export type Ending = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'stopped'; failure: Failure };
@@ -120,7 +107,13 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
       maxRunning = 1;
       on.paused(time);
       stopTimer();
-      stopTimer = timers.after(time - timers.now(), () => {
+      waitOn(time, time - timers.now());
+    }
+
+    /** Ends the pause once its time has come by the clock or by the timer: the clock may be set back. */
+    function waitOn(time: number, left: number): void {
+      stopTimer = timers.after(Math.min(left, time - timers.now(), CLOCK_MS), () => {
+        if (left > CLOCK_MS && timers.now() < time) return waitOn(time, left - CLOCK_MS);
         resumeAt = undefined;
         on.paused(undefined);
         startNext();

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { createFakeSend } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
-import { realTimers } from './bulk-run.ts';
 import { keepLastList } from './last-list.ts';
 import { type BulkRun, createBulkRun } from './run-state.ts';
 import type { BulkLookupStore } from './state.ts';
+import { realTimers } from './timers.ts';
 
 const followers = vi.hoisted(() => new Set<() => void>());
 vi.mock('../../utils/browser.ts', () => ({

@@ -6,8 +6,8 @@ import { allEnglishMessages } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';
 import type { Request } from '../protocol.ts';
 import type { PopupSend } from '../shared-protocol.ts';
-import { realTimers } from './bulk-run.ts';
 import { createBulkLookup } from './state.ts';
+import { realTimers } from './timers.ts';
 
 test.each([
   ['the shipment', succeed(fakeLookup('ABCD1234568000', {}, { environment: 'sandbox' })), 'ready'],

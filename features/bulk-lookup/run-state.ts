@@ -1,11 +1,13 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { logUnexpected } from '../../utils/logger.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { type Ending, type RunOptions, runBulkLookup, type Timers } from './bulk-run.ts';
+import type { Ending, RunOptions } from './bulk-run.ts';
 import type { RowAnswer } from './model.ts';
 import { compareBySeverity } from './rows.ts';
+import type { Timers } from './timers.ts';
 
 /** One row of the table. Its answer is a signal, so that a change re-renders only this row. */
 export interface BulkRow {
@@ -81,7 +83,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     controller = aborting;
     const set = (trackingId: string, answer: RowAnswer) => {
       const row = byId.get(trackingId);
-      if (row && table === currentTable && !hasSwitched) row.answer.value = answer;
+      if (row && !hasSwitched) row.answer.value = answer;
     };
     for (const { answer } of selected) answer.value = WAITING;
     state.value = { step: 'running', isCancelling: false };
@@ -112,7 +114,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
       timers,
       signal: aborting.signal,
     };
-    const ended = latest.then(() => runBulkLookup(selected.map(idOf), options));
+    const ended = latest.then(() => lookUpAll(selected.map(idOf), options));
     latest = ended;
     const ending = await ended;
     if (table !== currentTable) return;
@@ -202,6 +204,17 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
 const idOf = ({ trackingId }: Row) => trackingId;
 const answered = (lookup: Lookup): RowAnswer => ({ step: 'answered', lookup });
 const failed = (failure: Failure): RowAnswer => ({ step: 'failed', failure });
+
+/** The popup's first paint does not need it. */
+async function lookUpAll(trackingIds: readonly string[], options: RunOptions<Lookup>): Promise<Ending> {
+  try {
+    const { runBulkLookup } = await import('./bulk-run.ts');
+    return await runBulkLookup(trackingIds, options);
+  } catch (error) {
+    logUnexpected('a list', error);
+    return { kind: 'stopped', failure: { kind: 'interrupted' } };
+  }
+}
 
 /** “Not found” is a final answer. */
 function isWorthRetrying(answer: RowAnswer): boolean {

@@ -5,8 +5,8 @@ import { allEnglishMessages } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { realTimers } from './bulk-run.ts';
 import { type BulkLookupStore, createBulkLookup } from './state.ts';
+import { realTimers } from './timers.ts';
 
 const IDS = Array.from({ length: 20 }, (_, index) => `ABCD${1234568000 + index}`);
 const [FIRST = '', SECOND = '', THIRD = ''] = IDS;

@@ -4,12 +4,12 @@ import { createLookupStore, type LookupState, type LookupStore } from '../lookup
 import type { ReplyDraft } from '../replies/reply-draft.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import type { Timers } from './bulk-run.ts';
 import { createDraft, type DraftState, MAX_BULK_IDS } from './draft-state.ts';
 import type { RowAnswer } from './model.ts';
 import type { PopupFormatContext } from './rows.ts';
 import { type BulkRun, createBulkRun } from './run-state.ts';
 import { createTable, type TableState } from './table-state.ts';
+import type { Timers } from './timers.ts';
 
 /** The current view; `shipment` is one row of the table, `reply` one reply about all rows that it shows. */
 type View = 'closed' | 'draft' | 'table' | 'shipment' | 'reply';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
-import { realTimers } from '../bulk-lookup/bulk-run.ts';
 import { type BulkLookupStore, createBulkLookup } from '../bulk-lookup/state.ts';
+import { realTimers } from '../bulk-lookup/timers.ts';
 import type { Connections } from '../connection/model.ts';
 import { createRecognition, type Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore } from '../lookup/state.ts';

@@ -11,8 +11,8 @@ import { readIdList } from '../../detection/id-list.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { createReplyStore } from '../../replies/state.ts';
 import type { Lookup } from '../../shipment/model.ts';
-import { realTimers } from '../bulk-run.ts';
 import { type BulkLookupStore, createBulkLookup } from '../state.ts';
+import { realTimers } from '../timers.ts';
 import { BulkLookupView } from './BulkLookupView.tsx';
 
 const [FIRST, SECOND, THIRD] = ['ABCD1234567890', 'ABCD1234567804', 'ABCD1234567817'] as const;
