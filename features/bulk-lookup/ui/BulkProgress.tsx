@@ -45,15 +45,26 @@ interface ActionsProps {
   onRetry(): void;
 }
 
-/** Cancels a bulk lookup, resumes it, or retries the failed IDs. */
+/** Cancels a bulk lookup, resumes it, or retries the failed IDs, unless the notice of its end has the button for that. */
 export function BulkActions({ state, waiting, failed, onCancel, onResume, onRetry }: ActionsProps) {
-  const { bulkLookup } = usePopupMessages();
+  const { bulkLookup, failures } = usePopupMessages();
   if (state.step === 'running') {
     return (
       <span class="bulk-actions">
         <Button isBusy={state.isCancelling} onClick={onCancel}>
           {bulkLookup.stop}
         </Button>
+      </span>
+    );
+  }
+  if (state.step === 'ended' && state.ending.kind === 'environmentChanged') return null;
+  if (state.step === 'ended' && state.ending.kind === 'stopped') {
+    const { failure } = state.ending;
+    const { action, alternative } = failures[failure.kind](failure);
+    if (action?.does === 'retry' || alternative?.does === 'retry') return null;
+    return (
+      <span class="bulk-actions">
+        <Button onClick={onResume}>{bulkLookup.resume(waiting + failed)}</Button>
       </span>
     );
   }

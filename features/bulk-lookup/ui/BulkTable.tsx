@@ -35,6 +35,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
   const total = run.rows.value.length;
   const { waiting, failed } = table.counts.value;
   const visible = table.visible.value;
+  const isFiltered = table.text.value !== '' || table.only.value !== undefined;
   const isRunning = state.step === 'running';
   // Disabled, not absent, while IDs are looked up: otherwise the buttons would move under the pointer.
   const hasReply = visible.length > 1 && (isRunning || (state.step === 'ended' && visible.some(hasOutcome)));
@@ -59,7 +60,12 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
   return (
     <section class="bulk bulk-wide">
       <div class="bulk-bar">
-        <ViewHead title={texts.tableTitle(total)} titleRef={title} onBack={handlers.back}>
+        <ViewHead
+          title={texts.tableTitle(total)}
+          titleRef={title}
+          onBack={handlers.back}
+          onEscape={isFiltered ? table.showAll : undefined}
+        >
           <BulkActions
             state={state}
             waiting={waiting}

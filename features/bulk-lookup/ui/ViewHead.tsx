@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-preact';
 import type { ComponentChildren, Ref } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 
@@ -9,11 +10,22 @@ interface Props {
   /** Shown after the title. */
   children?: ComponentChildren;
   onBack(): void;
+  /** What Escape does instead of going back. */
+  onEscape?: (() => void) | undefined;
 }
 
-/** The title of a view with its Back button. */
-export function ViewHead({ title, titleRef, children, onBack }: Props) {
+/** The title of a view with its Back button. Escape goes back too: it would close the popup, and with it the view. */
+export function ViewHead({ title, titleRef, children, onBack, onEscape = onBack }: Props) {
   const { bulkLookup } = usePopupMessages();
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      event.preventDefault();
+      onEscape();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [onEscape]);
   return (
     <div class="bulk-head">
       <Button variant="quiet" icon={<ChevronLeft size={14} aria-hidden="true" />} onClick={onBack}>
