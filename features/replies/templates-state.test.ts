@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeSend } from '../../tests/fakes/send.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { Request } from '../protocol.ts';
 import type { ReplySettings } from './messages.ts';
@@ -113,9 +113,36 @@ test('preserves a draft that could not be stored', async () => {
   background.answers.saveReplyTemplate = fail('interrupted');
   state.edit(OWN);
   await state.save();
-  expect(state.saving.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+  expect(state.failures.value).toEqual([
+    { language: 'en', state: 'delivered', failure: { kind: 'interrupted' } },
+  ]);
+  expect(state.saving.value).toEqual({ step: 'idle' });
   expect(state.text.value).toBe(OWN);
   expect(state.hasDrafts.value).toBe(true);
+});
+
+test('reports a failed save although another template is on screen, until it is saved or changed', async () => {
+  const { state, background } = await opened();
+  const late = createLateAnswer();
+  background.answers.saveReplyTemplate = late.promise;
+  state.edit(OWN);
+  const saving = state.save();
+  state.chooseLanguage('fr');
+  late.give(fail('storageFull'));
+  await saving;
+  const failed = { language: 'en', state: 'delivered', failure: { kind: 'storageFull' } };
+  expect([state.failures.value, state.saving.value.step]).toEqual([[failed], 'idle']);
+
+  state.edit('Voici {trackingId}.');
+  expect(state.failures.value).toEqual([failed]);
+  await state.save();
+  expect(state.failures.value).toHaveLength(2);
+  state.undo();
+  expect(state.failures.value).toEqual([failed]);
+  state.chooseLanguage('en');
+  delete background.answers.saveReplyTemplate;
+  await state.save();
+  expect([state.failures.value, state.saving.value.step]).toEqual([[], 'saved']);
 });
 
 test('loads changes made elsewhere and preserves drafts', async () => {

@@ -12,8 +12,13 @@ import type { ReplyResult } from './writer/write-reply.ts';
 export type TemplateSaving =
   | { step: 'idle' | 'saving' | 'saved' }
   /** The user tried to save a template with problems. */
-  | { step: 'refused' }
-  | { step: 'failed'; failure: Failure };
+  | { step: 'refused' };
+/** A template that could not be saved. */
+export interface UnsavedTemplate {
+  language: ReplyLanguage;
+  state: ReplyState;
+  failure: Failure;
+}
 export type TextProblem = TemplateProblem | { kind: 'empty' } | { kind: 'tooLong' };
 /** How a template differs from the default and from the stored one. */
 export type TemplateStanding = 'default' | 'edited' | 'unsaved';
@@ -44,6 +49,8 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   const state = signal<ReplyState>('delivered');
   const drafts = signal<ReadonlyMap<string, string>>(new Map());
   const saving = signal<TemplateSaving>({ step: 'idle' });
+  /** By template: the result may come while another one is on screen. */
+  const failures = signal<ReadonlyMap<string, UnsavedTemplate>>(new Map());
   const enqueue = createQueue();
   const readings = latestOnly();
   /** There before the templates are. */
@@ -87,6 +94,11 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     return edits.value[ofLanguage]?.[ofState] === undefined ? 'default' : 'edited';
   }
 
+  function dropFailure(ofLanguage: ReplyLanguage, ofState: ReplyState): void {
+    const next = new Map(failures.value);
+    if (next.delete(keyOf(ofLanguage, ofState))) failures.value = next;
+  }
+
   /** A draft equal to the saved template is discarded. */
   function setDraft(draft: string | undefined): void {
     const next = new Map(drafts.value);
@@ -94,6 +106,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
       next.delete(keyOf(language.value, state.value));
     } else next.set(keyOf(language.value, state.value), draft);
     drafts.value = next;
+    dropFailure(language.value, state.value);
     if (saving.value.step !== 'saving') saving.value = { step: 'idle' };
   }
 
@@ -134,6 +147,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     const [inLanguage, forState, savedText] = [language.value, state.value, text.value];
     const isDefault = savedText === writer.defaultTemplate(inLanguage, forState);
     saving.value = { step: 'saving' };
+    dropFailure(inLanguage, forState);
     // In a queue, so that the last answer is the latest.
     const answer = await enqueue(() =>
       send('saveReplyTemplate', {
@@ -145,7 +159,9 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     // The page may now show another template, whose status this result must not change.
     const isShown = language.value === inLanguage && state.value === forState;
     if (!answer.ok) {
-      if (isShown) saving.value = { step: 'failed', failure: answer.failure };
+      const failed = { language: inLanguage, state: forState, failure: answer.failure };
+      failures.value = new Map(failures.value).set(keyOf(inLanguage, forState), failed);
+      if (isShown) saving.value = { step: 'idle' };
       return;
     }
     readings.drop();
@@ -172,6 +188,8 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     hasDrafts,
     isDefaultText: computed(() => text.value === defaultText()),
     saving,
+    /** The templates that could not be saved and have not been changed since. */
+    failures: computed(() => [...failures.value.values()]),
     /** The template filled in for a sample shipment: with all values, and with only the tracking ID. */
     allKnown: computed(() => preview(true)),
     idOnly: computed(() => preview(false)),

@@ -27,6 +27,9 @@ export const replyTemplatesText = {
   isUnsaved: 'Not saved',
   correctFirst: 'Correct the template first',
   notStored: 'Couldn’t save. Your changes are still here.',
+  /** Of a template that is no longer on screen. */
+  otherNotStored: (name: string, language: string) =>
+    `Couldn’t save “${name}” (${language}). Your changes to it are still there.`,
   undo: 'Undo changes',
   useDefault: 'Reset to default',
 

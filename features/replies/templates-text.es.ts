@@ -36,6 +36,7 @@ export const spanishReplyTemplatesText: typeof replyTemplatesText = {
   isUnsaved: 'Sin guardar',
   correctFirst: 'Primero corrija la plantilla',
   notStored: 'No se pudo guardar. Sus cambios siguen aquí.',
+  otherNotStored: (name, language) => `No se pudo guardar «${name}» (${language}). Sus cambios siguen ahí.`,
   undo: 'Deshacer cambios',
   useDefault: 'Restablecer',
 

@@ -36,6 +36,8 @@ export const frenchReplyTemplatesText: typeof replyTemplatesText = {
   isUnsaved: 'Non enregistré',
   correctFirst: 'Corrigez d’abord le modèle',
   notStored: 'Enregistrement impossible. Vos modifications sont toujours là.',
+  otherNotStored: (name, language) =>
+    `Enregistrement de «\u00a0${name}\u00a0» (${language}) impossible. Vos modifications y sont toujours.`,
   undo: 'Annuler les modifications',
   useDefault: 'Rétablir le modèle par défaut',
 

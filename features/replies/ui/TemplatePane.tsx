@@ -5,7 +5,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { MAX_TEMPLATE_LENGTH, type ReplyState } from '../model.ts';
 import { replyFormText } from '../reply-form-text.en.ts';
-import type { TemplatesState, TextProblem } from '../templates-state.ts';
+import type { TemplatesState, TextProblem, UnsavedTemplate } from '../templates-state.ts';
 import { PLACEHOLDERS, type Placeholder } from '../writer/placeholders.ts';
 import { TemplateStatus } from './TemplateStatus.tsx';
 
@@ -26,6 +26,12 @@ export function TemplatePane({ state }: Props) {
   function insert(name: Placeholder): void {
     field.current?.focus();
     document.execCommand('insertText', false, `{${name}}`);
+  }
+
+  function leadOf(failed: UnsavedTemplate): string {
+    const isShown = failed.language === state.language.value && failed.state === state.state.value;
+    if (isShown) return replyTemplates.notStored;
+    return replyTemplates.otherNotStored(texts.stateName[failed.state], texts.languageName[failed.language]);
   }
 
   function problemText(problem: TextProblem): string {
@@ -100,11 +106,11 @@ export function TemplatePane({ state }: Props) {
           </ul>
         </div>
       )}
-      {saving.step === 'failed' && (
-        <div class="pane-part">
-          <FailureNotice failure={saving.failure} lead={replyTemplates.notStored} />
+      {state.failures.value.map((failed) => (
+        <div class="pane-part" key={`${failed.language} ${failed.state}`}>
+          <FailureNotice failure={failed.failure} lead={leadOf(failed)} />
         </div>
-      )}
+      ))}
       {!isLocked && (
         <div class="pane-foot">
           <Button variant="primary" type="submit" disabled={!isChanged} isBusy={saving.step === 'saving'}>

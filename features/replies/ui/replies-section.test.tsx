@@ -43,6 +43,17 @@ test('names the rows of languages and situations', async () => {
   ]);
 });
 
+test('names a template that was not saved while another one is on screen', async () => {
+  const state = await show();
+  const { stateName, languageName } = replyForm;
+  act(() => state.edit('It is {trackingId}.'));
+  await act(() => state.save());
+  expect(countOf(replyTemplates.notStored)).toBe(1);
+  act(() => state.chooseLanguage('fr'));
+  expect(countOf(replyTemplates.notStored)).toBe(0);
+  expect(countOf(replyTemplates.otherNotStored(stateName.delivered, languageName.en))).toBe(1);
+});
+
 test('says once what is wrong with a template, and shows no preview of it', async () => {
   const state = await show();
   expect(countOf(replyTemplates.allKnown)).toBe(1);
