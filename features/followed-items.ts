@@ -3,6 +3,7 @@ import type { StoredItem } from '../utils/storage.ts';
 type Place = Pick<StoredItem<unknown>, 'area' | 'key'>;
 
 const local = (key: string) => ({ area: 'local', key }) as const satisfies Place;
+const session = (key: string) => ({ area: 'session', key }) as const satisfies Place;
 
 /**
  * The storage keys of the items whose changes pages follow. Pages load a changed value through the background, so
@@ -14,10 +15,12 @@ export const FOLLOWED_ITEMS = {
   /** The chosen language of the interface. */
   language: local('language.choice'),
   /** A lookup from menu, address bar or shortcut. */
-  pendingLookup: { area: 'session', key: 'launch.pending' },
+  pendingLookup: session('launch.pending'),
+  /** The answers of this browser session. */
+  lookups: session('lookup.cache'),
   recent: local('recent.entries'),
   /** The IDs of the latest table. */
-  lastList: { area: 'session', key: 'recent.list' },
+  lastList: session('recent.list'),
   watches: local('watch.watches'),
   /** What counts as an ID. */
   patterns: local('detection.patterns'),

@@ -20,7 +20,7 @@ export function onStoredChange({ area, key }: Place, act: () => void): void {
 }
 
 /** Calls `load` whenever one of several stored items may have changed. */
-export function follow(items: readonly Place[], load: () => Promise<unknown>): void {
+export function follow(items: readonly Place[], load: () => Promise<unknown> | undefined): void {
   for (const item of items) onStoredChange(item, () => void load());
 }
 

@@ -86,9 +86,11 @@ onEscape(() => {
   return () => shown?.close();
 });
 // The card's page stays loaded while it is hidden, so it must follow changes made on the options page or by a policy.
+// Popup, panel and watches may bring a newer answer while it is open.
 const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOLLOWED_ITEMS;
 for (const [items, load] of [
   [[settings, patterns, detectionRules], recognition.load],
+  [[FOLLOWED_ITEMS.lookups], () => state?.lookup.follow()],
   [[FOLLOWED_ITEMS.watches], watches.load],
   [[FOLLOWED_ITEMS.proofPreference], proofTools.load],
   [[settings, replyTemplates, replyChoices], replies.load],

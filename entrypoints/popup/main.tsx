@@ -51,6 +51,7 @@ const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOL
 follow([settings], state.loadConnections);
 follow([settings, patterns, detectionRules], state.recognition.load);
 follow([settings, replyTemplates, replyChoices], state.replies.load);
+for (const store of [state.lookup, state.bulkLookup.shipment]) follow([FOLLOWED_ITEMS.lookups], store.follow);
 follow([FOLLOWED_ITEMS.recent], state.recent.reload);
 follow([FOLLOWED_ITEMS.watches], watches.load);
 

@@ -19,11 +19,14 @@ export const lookupMessages = {
     }),
     reply: LookupSchema,
   },
-  /** Returns the cached lookups of IDs in the selected environment, without a request to the platform. */
+  /** Returns the cached lookups of IDs, without a request to the platform; in the selected environment or a named one. */
   getCachedLookups: {
     from: 'extension',
     isRepeatable: true,
-    request: z.object({ trackingIds: z.array(TrackingIdSchema) }),
+    request: z.object({
+      trackingIds: z.array(TrackingIdSchema),
+      environment: z.optional(EnvironmentSchema),
+    }),
     reply: z.object({ lookups: z.array(LookupSchema) }),
   },
 } as const satisfies MessageMap;

@@ -9,9 +9,15 @@ import type { Lookup } from '../shipment/model.ts';
 /** One lookup, from request to answer. `isElsewhere`: the agent has chosen another environment than the selected one. */
 export type LookupState =
   | { step: 'idle' }
-  | { step: 'loading'; trackingId: string; environment?: Environment }
+  | { step: 'loading'; trackingId: string; environment?: Environment | undefined }
   /** `failure`: the failure of the latest refresh. The older answer stays on screen. */
-  | { step: 'ready'; lookup: Lookup; isRefreshing: boolean; failure?: Failure; isElsewhere?: true }
+  | {
+      step: 'ready';
+      lookup: Lookup;
+      isRefreshing: boolean;
+      failure?: Failure | undefined;
+      isElsewhere?: true;
+    }
   /** After “not found”: the environment that was asked, and the other one if it can be asked too. */
   | {
       step: 'failed';
@@ -33,6 +39,8 @@ export interface LookupStore {
   refresh(): Promise<void>;
   /** Looks up an ID in the other environment after “not found”, for this lookup only: the setting stays. */
   lookIn(environment: Environment): Promise<void>;
+  /** Shows a newer answer that another view or a watch has brought. Sends nothing to the platform. */
+  follow(): Promise<void>;
   /** Shows a state without a request. */
   show(known: LookupState): void;
   clear(): void;
@@ -53,13 +61,12 @@ export function createLookupStore(send: SharedSend): LookupStore {
   async function request(trackingId: string, refresh: boolean, known?: Outcome<Lookup>): Promise<void> {
     requests.drop();
     const isLatest = requests.ask();
-    const elsewhere = chosen && { environment: chosen };
-    const outcome = known ?? (await send('getShipment', { trackingId, refresh, ...elsewhere }));
+    const outcome = known ?? (await send('getShipment', { trackingId, refresh, environment: chosen }));
     if (!isLatest()) return;
     if (!outcome.ok) {
       const failed = afterFailure(state.value, trackingId, outcome.failure);
       state.value =
-        elsewhere && failed.step === 'failed' ? { ...failed, ...elsewhere, isElsewhere: true } : failed;
+        chosen && failed.step === 'failed' ? { ...failed, environment: chosen, isElsewhere: true } : failed;
       if (outcome.failure.kind === 'notFound') void nameEnvironments(outcome.failure);
       return;
     }
@@ -68,7 +75,7 @@ export function createLookupStore(send: SharedSend): LookupStore {
       step: 'ready',
       lookup: outcome.value,
       isRefreshing: isStale,
-      ...(elsewhere ? { isElsewhere: true } : {}),
+      ...(chosen && { isElsewhere: true }),
     };
     if (isStale) await request(trackingId, true);
   }
@@ -103,13 +110,11 @@ export function createLookupStore(send: SharedSend): LookupStore {
       const now = state.value;
       if (now.step === 'ready') {
         if (now.isRefreshing) return;
-        const { failure: _, ...answered } = now;
-        state.value = { ...answered, isRefreshing: true };
+        state.value = { ...now, isRefreshing: true, failure: undefined };
         await request(now.lookup.trackingId, true);
       } else if (now.step === 'failed') {
-        const { trackingId } = now;
-        state.value = { step: 'loading', trackingId, ...(chosen ? { environment: chosen } : {}) };
-        await request(trackingId, true);
+        state.value = { step: 'loading', trackingId: now.trackingId, environment: chosen };
+        await request(now.trackingId, true);
       }
     },
     async lookIn(environment) {
@@ -119,6 +124,15 @@ export function createLookupStore(send: SharedSend): LookupStore {
       chosen = environment === selected ? undefined : environment;
       state.value = { step: 'loading', trackingId, environment };
       await request(trackingId, false);
+    },
+    async follow() {
+      const shown = state.value;
+      if (shown.step !== 'ready' || shown.isRefreshing) return;
+      const { trackingId, environment, retrievedAt, before } = shown.lookup;
+      const outcome = await send('getCachedLookups', { trackingIds: [trackingId], environment });
+      const [newer] = outcome.ok ? outcome.value.lookups : [];
+      if (newer && newer.retrievedAt > retrievedAt && state.value === shown)
+        state.value = { ...shown, lookup: { ...newer, before }, failure: undefined };
     },
     show,
     clear: () => show({ step: 'idle' }),
@@ -148,7 +162,7 @@ function environmentsAround(
   const other = otherThan(environment);
   const { partnerUrl, hasKey } = connections[other];
   const mayAsk = partnerUrl !== '' && hasKey && !connections.isEnvironmentManaged;
-  return { environment, ...(mayAsk ? { other } : {}) };
+  return { environment, ...(mayAsk && { other }) };
 }
 
 const otherThan = (environment: Environment): Environment =>

@@ -108,12 +108,15 @@ interface Dependencies {
 }
 
 /** @returns the cached lookups of these IDs; IDs without one are omitted */
-export type GetCachedLookups = (trackingIds: readonly string[]) => Promise<Lookup[]>;
+export type GetCachedLookups = (
+  trackingIds: readonly string[],
+  environment?: Environment,
+) => Promise<Lookup[]>;
 
-/** Finds the cached lookups of IDs in the selected environment, without a request to the platform. */
+/** Finds the cached lookups of IDs, in the selected environment unless one is named; sends no request. */
 export function createGetCachedLookups({ connections, cache, now }: Dependencies): GetCachedLookups {
-  return async (trackingIds) => {
-    const selected = await connections.selected();
+  return async (trackingIds, environment) => {
+    const selected = await connections.selected(environment);
     const found = await Promise.all(trackingIds.map((trackingId) => cache.find({ ...selected, trackingId })));
     return found.flatMap((lookup) => (lookup ? [withFreshness(lookup, now())] : []));
   };

@@ -161,6 +161,7 @@ export function lookupHandlers({
       const answer = await (running ?? getShipment(trackingId, { refresh, isPrivate, environment }));
       return recordSeen(answer, sender);
     },
-    getCachedLookups: async ({ trackingIds }) => succeed({ lookups: await getCachedLookups(trackingIds) }),
+    getCachedLookups: async ({ trackingIds, environment }) =>
+      succeed({ lookups: await getCachedLookups(trackingIds, environment) }),
   };
 }

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
+import { succeed } from '../../utils/outcome.ts';
+import type { Lookup } from '../shipment/model.ts';
+import { createLookupStore, type LookupStore } from './state.ts';
+
+const ID = 'ABCD1234567890';
+const BEFORE = { tone: 'notShipped', seenAt: 1 } as const;
+
+let background: ReturnType<typeof createFakeSend>;
+let store: LookupStore;
+
+const answerAt = (retrievedAt: number, more: Partial<Lookup> = {}) =>
+  fakeLookup(ID, { status: retrievedAt > 100 ? 'DELIVERED' : 'IN_TRANSIT' }, { retrievedAt, ...more });
+
+/** What the background has meanwhile. */
+function keep(...lookups: Lookup[]): void {
+  background.answers.getCachedLookups = { lookups };
+}
+
+beforeEach(() => {
+  background = createFakeSend({});
+  store = createLookupStore(background.send);
+});
+
+test('shows the newer answer of another view, and sends nothing to the platform', async () => {
+  store.show({ step: 'ready', lookup: answerAt(100, { before: BEFORE }), isRefreshing: false });
+  keep(answerAt(200));
+  await store.follow();
+  const lookup = { ...answerAt(200), before: BEFORE };
+  expect(store.state.value).toEqual({ step: 'ready', lookup, isRefreshing: false });
+  expect(background.sent).toEqual([
+    { name: 'getCachedLookups', request: { trackingIds: [ID], environment: 'sandbox' } },
+  ]);
+});
+
+test('shows the newer answer in place of the failure of a refresh', async () => {
+  const failure = { kind: 'offline' } as const;
+  store.show({ step: 'ready', lookup: answerAt(100), isRefreshing: false, failure });
+  keep(answerAt(200));
+  await store.follow();
+  expect(store.state.value).toEqual({ step: 'ready', lookup: answerAt(200), isRefreshing: false });
+});
+
+test.each([
+  ['an older answer', () => keep(answerAt(99))],
+  ['its own answer', () => keep(answerAt(100))],
+  ['no answer', () => keep()],
+  ['a failure', () => undefined],
+])('keeps what it shows after %s', async (_, set) => {
+  const shown = { step: 'ready', lookup: answerAt(100), isRefreshing: false } as const;
+  store.show(shown);
+  set();
+  await store.follow();
+  expect(store.state.value).toBe(shown);
+});
+
+test('asks for nothing while it is empty, waits or refreshes: its own answer will be the newest', async () => {
+  await store.follow();
+  store.show({ step: 'loading', trackingId: ID });
+  await store.follow();
+  store.show({ step: 'ready', lookup: answerAt(100), isRefreshing: true });
+  await store.follow();
+  expect(background.sent).toEqual([]);
+});
+
+test('leaves what the agent has opened meanwhile', async () => {
+  store.show({ step: 'ready', lookup: answerAt(100), isRefreshing: false });
+  const late = createLateAnswer();
+  background.answers.getCachedLookups = late.promise;
+  const following = store.follow();
+  const other = fakeLookup('ABCD1234567801');
+  store.show({ step: 'ready', lookup: other, isRefreshing: false });
+  late.give(succeed({ lookups: [answerAt(200)] }));
+  await following;
+  expect(store.state.value).toMatchObject({ lookup: { trackingId: other.trackingId } });
+});

@@ -1,0 +1,33 @@
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { lookUp } from '../support/extension-pages.ts';
+import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+test('a refresh in one view shows its answer in the others, with one request', async ({
+  openTicket,
+  openPopup,
+  openPage,
+  resetBrowser: { extensionUrl },
+  platform,
+}) => {
+  const ticket = await openTicket();
+  await clickId(ticket, ID);
+  const card = await cardFrame(ticket);
+  await expect(card.locator('body')).toContainText('DELIVERED');
+  const popup = await openPopup();
+  const panel = await openPage(extensionUrl('sidepanel.html'));
+  for (const view of [popup, panel]) {
+    await lookUp(view, ID);
+    await expect(view.locator('body')).toContainText('DELIVERED');
+  }
+  const before = (await platform.counts()).sandbox.track;
+  const body = JSON.stringify({ data: { trackingId: ID, status: 'RETURNED_TO_SENDER' } });
+  const headers = { 'Content-Type': 'application/json' };
+  await platform.setFault({ operation: 'track', fault: { kind: 'answer', status: 200, headers, body } });
+  await panel.getByRole('button', { name: t.shipment.refresh }).click();
+  for (const view of [panel, popup, card])
+    await expect(view.locator('body')).toContainText('RETURNED_TO_SENDER');
+  expect((await platform.counts()).sandbox.track).toBe(before + 1);
+});
