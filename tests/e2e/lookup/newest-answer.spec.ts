@@ -26,7 +26,7 @@ test('a refresh in one view shows its answer in the others, with one request', a
   const body = JSON.stringify({ data: { trackingId: ID, status: 'RETURNED_TO_SENDER' } });
   const headers = { 'Content-Type': 'application/json' };
   await platform.setFault({ operation: 'track', fault: { kind: 'answer', status: 200, headers, body } });
-  await panel.getByRole('button', { name: t.shipment.refresh }).click();
+  await panel.getByRole('button', { name: t.common.refresh }).click();
   for (const view of [panel, popup, card])
     await expect(view.locator('body')).toContainText('RETURNED_TO_SENDER');
   expect((await platform.counts()).sandbox.track).toBe(before + 1);
