@@ -5,6 +5,7 @@ import { createSendWebhook } from './client-api.ts';
 import { createExchange } from './exchange.ts';
 import { createHttp } from './http.ts';
 import { createPlatformLookup } from './lookup.ts';
+import { keySecret } from './mask-secrets.ts';
 import { createTokenSource } from './token-source.ts';
 
 const KEY = 'canary/key+0123456789';
@@ -114,6 +115,15 @@ test.each(FORMS)('masks the token of a test webhook: %s', async (_name, encode) 
   const outcome = await send({ clientUrl: 'https://client.example', token: TOKEN, payload: '{}', signal });
   expect(outcome).toMatchObject({ ok: true, value: { status: 401 } });
   expectNoTrace(outcome, TOKEN);
+});
+
+test('leaves out a header whose name contains a secret, in whatever case', async () => {
+  const key = 'Canary-Key_0123456789';
+  const headers = { [`X-${key}`]: 'a', [encodeURIComponent(key.toUpperCase())]: 'b', 'Retry-After': '9' };
+  const http = createHttp(async () => new Response('', { headers }), Date.now);
+  const request = { method: 'GET', url: own.partnerUrl, retries: 0, signal } as const;
+  const outcome = await http({ ...request, secrets: [keySecret(key)] });
+  expect(outcome.ok && [...outcome.value.headers.keys()]).toEqual(['content-type', 'retry-after']);
 });
 
 test('returns a response without secrets unchanged', async () => {

@@ -188,10 +188,13 @@ function withoutSecrets(reply: HttpReply, { secrets, readToken }: HttpRequest): 
   const token = reply.isCut ? undefined : readToken?.(reply.body);
   const all = token === undefined ? secrets : [...secrets, tokenSecret(token)];
   const mask = (text: string) => maskSecrets(text, all);
+  // Browsers write the names of headers in lower case; a mask is no name, so such a header is left out.
+  const inNames = all.map((secret) => ({ ...secret, text: secret.text.toLowerCase() }));
+  const headers = [...reply.headers].filter(([name]) => maskSecrets(name, inNames) === name);
   return {
     ...reply,
     statusText: mask(reply.statusText),
-    headers: new Headers([...reply.headers].map(([name, value]): [string, string] => [name, mask(value)])),
+    headers: new Headers(headers.map(([name, value]): [string, string] => [name, mask(value)])),
     body: mask(reply.body),
     ...(token === undefined ? {} : { token }),
   };
