@@ -7,7 +7,7 @@ import { wordTable } from './word-table.ts';
  * themselves are in none of its scripts (`dev/build/computed-modules.ts`).
  */
 
-const LATIN = ['fr', 'es', 'it', 'pt', 'pl', 'cs'] as const;
+const LATIN = ['fr', 'es', 'it', 'pt', 'pl', 'cs', 'eastern'] as const;
 const GERMANIC = ['en', 'de', 'nl', 'nordic', 'tr'] as const;
 
 /** The table of `THINGS`. */

@@ -4,7 +4,7 @@ import type { Vocabulary } from './language.ts';
 export const turkishLabels = {
   tracking: ['takip', 'gönderi', 'kargo', 'barkod+'],
   paths: [],
-  number: ['numara*', 'kodunuz', 'bilgisi', 'barkodu', 'barkodunuz'],
+  number: ['kodunuz', 'bilgisi', 'barkodu', 'barkodunuz'],
   orders: ['sipariş'],
   stops: ['yok', 'bekleniyor'],
 } satisfies Vocabulary;

@@ -1,5 +1,6 @@
 import { czechLabels } from './cs.ts';
 import { germanLabels } from './de.ts';
+import { easternLabels } from './eastern.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
 import { frenchLabels } from './fr.ts';
@@ -11,7 +12,7 @@ import { polishLabels } from './pl.ts';
 import { portugueseLabels } from './pt.ts';
 import { turkishLabels } from './tr.ts';
 
-type Language = 'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' | 'pl' | 'cs' | 'nordic' | 'tr';
+type Language = 'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' | 'pl' | 'cs' | 'eastern' | 'nordic' | 'tr';
 
 const LANGUAGES: Readonly<Record<Language, Vocabulary>> = {
   en: englishLabels,
@@ -23,6 +24,7 @@ const LANGUAGES: Readonly<Record<Language, Vocabulary>> = {
   pt: portugueseLabels,
   pl: polishLabels,
   cs: czechLabels,
+  eastern: easternLabels,
   nordic: nordicLabels,
   tr: turkishLabels,
 };
