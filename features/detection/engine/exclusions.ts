@@ -25,7 +25,7 @@ const REGISTERED =
 
 /** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
-  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD MCO MLA MLB MLC MLM NFRC ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
+  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD MCO MLA MLB MLC MLM NFRC ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR SSN TASK TKT TRX TXN UID UPI USD VID VIR VISA WO';
 
 /** Converts the letters of a code to numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
@@ -82,9 +82,12 @@ export function isOtherNumber(digits: string): boolean {
   );
 }
 
-/** Phone numbers and dates with dashes, UUIDs, analytics IDs, Kenyan tax numbers ("PIN"), lower-case digests. */
+/**
+ * Phone numbers and dates with dashes, orders of Amazon, UUIDs, IDs of analytics and of requests, Kenyan tax numbers ("PIN"),
+ * lower-case digests.
+ */
 const NEVER =
-  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+|[AP]\d{9}[A-Z])$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
+  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE|TCK|REQ)-.+|[AP]\d{9}[A-Z])$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
 /** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {
