@@ -228,3 +228,17 @@ describe('a number in the paragraph below its heading', () => {
     expect(found(text)).toEqual(['ABCD1234567890']);
   });
 });
+
+describe('a word in capitals before a number', () => {
+  const NUMBER = '158603073801';
+
+  it.each(['WAS', 'IS', 'EST', 'NUEVA', 'SAYS', 'AND', 'UND'])('is no part of it: %s', (word) => {
+    expect(found(`THE TRACKING NUMBER ${word} ${NUMBER}`)).toEqual([NUMBER]);
+    expect(found(`THE TRACKING NUMBER ${word} 1586 0307 3801`)).toEqual([NUMBER]);
+  });
+
+  it('may be the beginning of a postal number', () => {
+    expect(found('LA 473 124 829 FR')).toEqual(['LA473124829FR']);
+    expect(found('tracking number LE 123456785 FR')).toEqual(['LE123456785FR']);
+  });
+});

@@ -76,9 +76,18 @@ export const isShipmentWord = (word: string): boolean =>
 export const isTrackingWord = (word: string): boolean =>
   isShipmentWord(word) || isIn(PARTS, word, PART.fillers, PART.carriers, NOTHING);
 
+/** Words of a sentence in capitals: "THE NEW ONE WAS 1234…". Those of two letters may be the beginning of a postal number. */
+const OF_SENTENCE = new RegExp(
+  `^(?=...)(?:${WORDS.verbs}|${WORDS.siblings}|${WORDS.conjunctions}|says)$`,
+  'i',
+);
+
 /** Whether a word in capitals before a number is not part of the number: a label, "NO", a carrier, "IS". */
 export const isApart = (word: string): boolean =>
-  isTrackingWord(word) || isOtherWord(word) || isIn(PARTS, word, PART.number, PART.typos, NOTHING);
+  OF_SENTENCE.test(word) ||
+  isTrackingWord(word) ||
+  isOtherWord(word) ||
+  isIn(PARTS, word, PART.number, PART.typos, NOTHING);
 
 /** Whether a label only says "reference", and not of what. */
 export const isReference = ({ kind, words }: Label): boolean =>
