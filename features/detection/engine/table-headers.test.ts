@@ -78,6 +78,12 @@ it('reads a header above the second column, which is indented', () => {
   expect(ids(`           Tracking no.\nmissing    ${A}\ndamaged    ${B}`)).toEqual([A, B]);
 });
 
+it('takes spaces at the end of a line for no column', () => {
+  expect(ids(`Tracking no.:  \n ${A}  \nOrder no.:  \n ABCD1234567890  \nMessage:  \n where is it`)).toEqual([
+    A,
+  ]);
+});
+
 it('ends a table at a row with another number of cells', () => {
   const text = 'tracking,order\n1,2\nend\n3,4';
   expect(labelsFromTableHeaders(text).every(({ start }) => start < text.indexOf('end'))).toBe(true);

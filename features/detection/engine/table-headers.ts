@@ -14,7 +14,7 @@ const SEPARATORS: readonly { between: RegExp | string; separator: RegExp }[] = [
   { between: /[\t|]/, separator: /([\t|])/ },
   { between: ';', separator: /(;)/ },
   { between: ',', separator: /(,)/ },
-  { between: / {2,}/, separator: /( {2,})/ },
+  { between: / {2,}(?=\S)/, separator: /( {2,}(?=\S))/ },
 ];
 
 /** The first separator that two lines have equally often, if the first line has one. */
