@@ -27,12 +27,15 @@ describe('a number that one person asks for in a chat, and another gives', () =>
     [`03/02, 10:02 - Sue: whats the tracking number?\n03/02, 10:04 - Mark: ${SHORT}`],
     [`Where is my parcel?\nMark: ${NUMBER}`],
     [`A: Where is the parcel?\n\nB: hang on\n\nB: ${SHORT}`],
+    [`agent: please share the tracking number\nuser: uhh... let me check... gimme a min... ok its ${NUMBER}`],
+    [`agent: Can I have the tracking ID for the returned box?\nuser: uh... i think it wuz ${NUMBER}`],
   ])('is an ID: %s', (text) => {
     const id = text.includes(NUMBER) ? NUMBER : SHORT;
     for (const rules of [undefined, STRICT, EAGER]) expect(ids(text, rules)).toEqual([id]);
   });
 
   it.each([
+    `Sue: What is the tracking number?\nMark: i have no idea where to look for it call me on ${SHORT}`,
     `Sue: What is the tracking number?\nMark: none\nSue: Then your phone number?\nMark: ${NUMBER}`,
     `Sue: The tracking number?\nMark: I have two things to say about this and they take a whole line\nMark: ${SHORT}`,
     `Sue: The tracking number?\n10:04 I have two things to say about this and they take a whole line\n${SHORT}`,
