@@ -119,6 +119,10 @@ describe('"to" behind a number', () => {
     'Please contact 7740738423 to arrange a new delivery',
     'WhatsApp us on 7740738423 to rearrange your parcel',
     'Ring 7740738423 to collect your parcel',
+    'I have added 7740738423 to the delivery instructions.',
+    'I sent the number, 7740738423, to our delivery partner.',
+    'We forwarded 7740738423 to your delivery driver',
+    'Added 7740738423 To The delivery notes',
   ])('is before what a phone is for: %s', (text) => {
     expect(ids(text)).toEqual([]);
   });

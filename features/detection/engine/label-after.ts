@@ -28,7 +28,7 @@ const RELATION =
   /(?<![a-z])(?:for|by|to|with|on|in|from|per|pour|par|avec|sur|dans|por|para|con|en|fur|von|vom|beim?|mit|im|auf|zum?r?|voor|door|met|aan|op|dal?|al|dla|przez|do|z)(?![a-z])/i;
 
 /** "To" means "is" in Polish. In English, it is before what a phone is for: "contact 1234… to arrange a delivery". */
-const PURPOSE = /^ to (?:re)?(?:arrange|book|schedule|collect) /;
+const PURPOSE = /^,? to (?:(?:re)?(?:arrange|book|schedule|collect)|the|your|our) /i;
 
 /** Between a number and a label that are the whole of a line: "1234…: tracking number". */
 const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
