@@ -180,3 +180,20 @@ describe('the scope of a label', () => {
     expect(found('1234567890', 'Téléphone')).toEqual([]);
   });
 });
+
+it.each([
+  `The tracking number for the remaining items is ${ID}`,
+  `the tracking number of your Samsung phone is ${ID}.`,
+  `numéro de suivi pour le produit : ${ID}`,
+  `Sendungsnummer für den Artikel: ${ID}`,
+])('a tracking number for goods is that of their parcel: %s', (text) => {
+  expect(found(text)).toEqual([`label ${ID}`]);
+});
+
+it.each([
+  `tracking number for the invoice is ${ID}`,
+  `tracking number; the phone is ${ID}`,
+  `numéro de suivi de sinistre est ${ID}`,
+])('it is none, if another thing has it: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -43,6 +43,9 @@ const isItsReference = (text: string, outer: Label, label: Label): boolean =>
   isReference(label) &&
   OR.test(text.slice(outer.end, label.start).toLowerCase());
 
+/** Goods that a parcel has in it: "the tracking number for the other items is". */
+const GOODS = /^(?:item|arti[ck]|produ|phone)/;
+
 /** Whether two labels are "order tracking", behind which a short number is the order's. */
 const isOrderTracking = (text: string, outer: Label, { words, full, start }: Label, { id }: Token): boolean =>
   words === 'tracking' &&
@@ -61,13 +64,16 @@ const isSentence = ({ words }: Label, between: string): boolean =>
  */
 function isPartOf(text: string, outer: Label, label: Label, token: Token, ending: string): boolean {
   const isThere = standsOn(text, outer, label);
+  const between = text.slice(outer.end, label.start);
   const isOfOther =
-    isThere || areOfReturn(outer, label, token) || (isOrder(label) && ANNOUNCEMENT.test(ending));
+    isThere ||
+    areOfReturn(outer, label, token) ||
+    (ANNOUNCEMENT.test(ending) &&
+      (isOrder(label) || (outer.full && GOODS.test(label.words) && / [a-z]/i.test(between))));
   const isPart = label.kind === 'tracking' ? !label.full : isOfOther;
   if (label.start - outer.end > FAR) return false;
   const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
   if (outer.kind === 'tracking' ? !isPart : !isOfShipment) return false;
-  const between = text.slice(outer.end, label.start);
   return isThere || (OF.test(between) && !NEXT_LABEL.test(between) && !isSentence(outer, between));
 }
 
