@@ -149,3 +149,44 @@ it.each([
     expect(ids(text)).toEqual(expected);
   },
 );
+
+it('the rest of a number in the next line is no number', () => {
+  expect(ids('Tracking number: 4824\n51988778')).toEqual([]);
+  expect(ids('Tracking number (1 of 2):\n51988778')).toEqual(['51988778']);
+});
+
+const PHONE = '9988776655';
+
+it.each([
+  `Call me so that I do not miss the delivery. ${PHONE} is my number.`,
+  `I wait for my parcel! ${PHONE}`,
+])('a phone number behind the end of a sentence is no parcel: %s', (text) => {
+  expect(ids(text)).toEqual([]);
+});
+
+it.each([`Parcel nr. ${PHONE}`, `I wait for my parcel. ${NUMBER}`, `my parcel ${PHONE}`])(
+  'a parcel number may follow an abbreviation, and a long one the end of a sentence: %s',
+  (text) => {
+    expect(ids(text)).toEqual([text.includes(NUMBER) ? NUMBER : PHONE]);
+  },
+);
+
+it.each([
+  'The serial number of the phone originally shipped to you was ABCD1234567890.',
+  'Your reference number for this escalated review is ABCD1234567890. Use it in any mail.',
+  'the invoice number for the goods that you ordered is ABCD1234567890',
+])('what a number is called may be further away if a verb is before it: %s', (text) => {
+  expect(ids(text)).toEqual([]);
+});
+
+it.each([
+  'the invoice number is missing, and what I have here for it is ABCD1234567890',
+  'The serial number is wrong. What I have is ABCD1234567890',
+  'the serial number of the thing that we have sent to you in the week before Easter Sunday was ABCD1234567890',
+])('it is not in another sentence, or too far away: %s', (text) => {
+  expect(ids(text)).toEqual(['ABCD1234567890']);
+});
+
+it.each(['"', '`', '**', ']', ' \u{1f64f}', ' »', '!!'])('a line may end with %s behind a number', (mark) => {
+  expect(ids(`Sue: What is the tracking number?\nMark: ${PHONE}${mark}\nSue: Thanks`)).toEqual([PHONE]);
+});

@@ -11,6 +11,8 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 
 const FAR = 40;
 const OTHER_FAR = 25;
+/** The same if a verb is directly before the number: "the serial number of the phone that we sent was". */
+const VERB_FAR = 60;
 const OPENERS = '(?:[^\\w,;!?\\ue000]{0,12}|[ ._]{12,38})';
 
 /** What a label or a page does, in plain text: "the label says 1234…", "auf dem Label steht". */
@@ -45,6 +47,8 @@ const FIRST_ITEM = /^[ :*_]{0,4}\n\s{0,12}(?:(?:[-*+\u2022\u00b7\u2013]|\d{1,2}[
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
 /** The end of a question that the rest of its line answers, as in forms: "Your tracking number? 1234…". */
 const ASKED = /^ ?\? ?[:-]? ?$/;
+/** The end of a line, perhaps behind quotation marks, brackets, signs of Markdown or an emoji. */
+const LINE_END = /^[^\w\n,;:&/+-]{0,5}\s*(?:\n|$)/;
 /** A label and its number as two cells of a row. */
 const NEXT_CELL = /^["']?[,;]["']?$/;
 
@@ -68,11 +72,14 @@ const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzi
 /**
  * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'
  * numbers of a whole consignment have a dash in the middle, as many other numbers have. "Where is my parcel 512…" is a
- * question and a phone number.
+ * question and a phone number, and so is the number behind the end of a sentence.
  */
-function fitsThing(text: string, { start }: Label, { id, raw }: Token): boolean {
+function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw }: Token): boolean {
   if (id.length < 10 || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
-  const isPhone = PHONE.test(id) && WHERE.test(text.slice(Math.max(0, start - FAR), start));
+  // Abbreviations, which have a dot as well, end with another letter.
+  const isAfterSentence = /^[.!]\s/.test(gap) && /[eilosty]$/.test(words);
+  const isPhone =
+    PHONE.test(id) && (isAfterSentence || WHERE.test(text.slice(Math.max(0, start - FAR), start)));
   return !isPhone || isChecked(id);
 }
 
@@ -143,7 +150,7 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
     return false;
   if (NEXT_CELL.test(gap)) return true;
-  const isLine = /^[ .?!]{0,3}\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
+  const isLine = LINE_END.test(text.slice(token.end, token.end + FAR));
   const isAlone = label.full && isLine;
   if (isAlone && ASKED.test(gap) && !isOtherNumber(token.id)) return true;
   const pair = { text, label, token, gap, isTight, isLine, isAlone };
@@ -160,13 +167,18 @@ function isOfOther(pair: Pair): boolean {
   if (label.full && isTaken(gap)) return false;
   if ((PARAGRAPHS.test(gap) || FIRST_ITEM.test(gap)) && isHeading(text, label)) return true;
   if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
-  return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
+  const whole = text.slice(label.end, token.start);
+  return (
+    label.full &&
+    whole.length <= (ANNOUNCEMENT.test(whole.slice(-5)) ? VERB_FAR : OTHER_FAR) &&
+    !BREAK.test(whole)
+  );
 }
 
 /** Whether a number is the parcel's that is named directly before it. */
 function isOfParcelBefore({ text, label, token, gap }: Pair): boolean {
   if (label.full) return true;
-  const fits = fitsThing(text, label, token);
+  const fits = fitsThing(text, label, gap, token);
   // Pages and parcels say many things.
   if (SAID_BY.test(gap.toLowerCase())) return token.id.length > 10 && fits;
   return fits || (ANNOUNCEMENT.test(gap) && !PART_OF.test(gap));
@@ -187,7 +199,7 @@ function isOfParcel(pair: Pair): boolean {
   if (isOther) return false;
   const isAsked = isAlone || (isLine && id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
   if (isAsked && isAnswer(text, label, gap, token)) return true;
-  if (gap.length > FAR || /\d $/.test(gap)) return false;
+  if (gap.length > FAR || /\d\s$/.test(gap)) return false;
   if (id.length < 12) return label.full && !BREAK.test(gap);
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
   return (label.full || isSaidOf(pair)) && !BREAK.test(said);

@@ -22,6 +22,7 @@ export const englishNumbers = [
   'bol',
   'b/l',
   'trace id',
+  'tx id',
   'mrn',
   'hs',
   's/n',

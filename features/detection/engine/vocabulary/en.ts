@@ -141,6 +141,8 @@ export const englishLabels = {
     'issue',
     'bug',
     'applicant',
+    'complaint',
+    'feedback',
     'time',
     'ad',
     'ads',
