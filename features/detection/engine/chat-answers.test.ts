@@ -28,7 +28,7 @@ describe('a number that one person asks for in a chat, and another gives', () =>
     [`Where is my parcel?\nMark: ${NUMBER}`],
     [`A: Where is the parcel?\n\nB: hang on\n\nB: ${SHORT}`],
     [`agent: please share the tracking number\nuser: uhh... let me check... gimme a min... ok its ${NUMBER}`],
-    [`agent: Can I have the tracking ID for the returned box?\nuser: uh... i think it wuz ${NUMBER}`],
+    [`agent: Can I have the tracking ID for the returned box?\nuser: uh... i think its like, its ${NUMBER}`],
   ])('is an ID: %s', (text) => {
     const id = text.includes(NUMBER) ? NUMBER : SHORT;
     for (const rules of [undefined, STRICT, EAGER]) expect(ids(text, rules)).toEqual([id]);

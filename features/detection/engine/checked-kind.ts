@@ -45,7 +45,7 @@ const EXAMPLE = new RegExp(
 /** A part of each of these words, which few texts have. */
 const EXAMPLE_PART = /mp[li]|spiel|beeld|yk.ad|forma|muster/i;
 const STYLE = new RegExp(
-  `^["')]?(?:[ -](?:style|format|type|lookalike)|,? (?:is|est|ist|es|e|to) (?:${WORDS.but} )?(?:an? |une? |eine? |un[ao] |een |um )?${WORDS.examples})(?![a-z])`,
+  `^["')]?(?:[ -](?:style|format|type)|,? (?:is|est|ist|es|e|to) (?:${WORDS.but} )?(?:an? |une? |eine? |un[ao] |een |um )?${WORDS.examples})(?![a-z])`,
   'i',
 );
 
@@ -176,7 +176,7 @@ const isGs1Part = (ahead: string, id: string): boolean =>
  * that only a parcel has is one there, too.
  */
 const OF_CARRIER =
-  /(?<![a-z])(?:confirm|conf(?=[ .:])|doc|receipt|recu|recibo|receta|case|claim|ticket|ref|return|delivery|mail ?piece|bestatigung|beleg|reclam|label)[^\n]{0,30}$/i;
+  /(?<![a-z])(?:confirm|conf(?=[ .:])|doc|receipt|recu|recibo|case|claim|ticket|ref|return|delivery|mail ?piece|bestatigung|beleg|reclam|label)[^\n]{0,30}$/i;
 const isOfCarrier = (ahead: string, id: string): boolean =>
   /^(?:9[2-5]\d{20}|1Z[A-Z\d]{16})$/.test(id) &&
   OF_CARRIER.test(ahead) &&

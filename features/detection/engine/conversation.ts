@@ -16,7 +16,7 @@ const MAX_GAP = 240;
 const SPEAKER = /^[^A-Za-z\d]*(?:\p{L}[^:<>\d\n]{0,29}:|<[^<>\n]{1,24}>|\S?[:\])-])[^A-Za-z\d]*$/u;
 /** What people write before the number of their answer: "yes it's", "oui c'est le", "uhh... let me check... ok, it's". */
 const ANSWER_WORDS =
-  /(?<=[:>\])-] ?)(?:(?:[a-z']{1,7}[ ,]{1,2}){1,4}|(?:[a-z']{1,7}[ ,.]{1,5}){1,10}(?:it'?s|is|wuz) )$/i;
+  /(?<=[:>\])-] ?)(?:(?:[a-z']{1,7}[ ,]{1,2}){1,4}|(?:[a-z']{1,7}[ ,.]{1,5}){1,10}(?:it'?s|is) )$/i;
 /** What asks for a number: a question, with or without its mark, or a request. */
 const ASKS =
   "\\?|(?<![a-z])(?:please|pls|plz|svp|stp|s'il (?:vous|te) plait|por favor|bitte|per favore|alstublieft|graag|aub|poprosze|prosze|enter|type|(?:do|have|can|could|would) you|whats?|which|avez.vous|pouvez|quel|tiene|me (?:da|dice|indica|pasa)|cual|haben sie|wie|welche|mi da|qual|jaki|czy|heeft|wat|tem)(?![a-z])";

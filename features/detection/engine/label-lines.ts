@@ -96,7 +96,7 @@ const ITS_NUMBER = new RegExp(
 );
 /** What is behind the label of a parcel where its number stands: "the tracking number on the card". */
 const STANDS_ON =
-  /^ (?:(?:that is|i (?:see|got|received|found|have)|given|shown|listed|printed|written|indique|que (?:aparece|figura)) )?(?:on|from|off|in|sur|dans|de(?= [lm])|en|del|auf|aus|vom|im|von|sul|sulla|nella|dal|op|van|na|no|da|do|z) (?:the |my |your |la |le |mon |ma |mi |el |der |dem |meiner |het |de |mijn |meu )?$/;
+  /^ (?:(?:that is|i (?:see|got|received|found|have)|given|shown|listed|printed|written|indique|que aparece) )?(?:on|from|off|in|sur|dans|de(?= [lm])|en|del|auf|aus|vom|im|von|sul|sulla|dal|op|van|na|no|da|do|z) (?:the |my |your |la |le |mon |ma |mi |el |der |dem |meiner |het |de |mijn |meu )?$/;
 /** What is behind the words for where it stands. */
 const THERE =
   /^(?: (?:e-?mail|mail|page|message|slip))?(?: ?[:?]| (?:is|was|est|es|ist|lautet|says|reads|shows(?: as)?)(?![a-z]))/;

@@ -34,7 +34,7 @@ const SHORT = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{1,6}(?![\w-])/;
 const NEXT_LABEL = /^[\s,]*[\n,][\s,]*$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
 const EXAMPLE =
-  /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
+  /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijv[a-z]*\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
 
 /** Between a tracking label and another word for its number: "Tracking / Ref", "tracking number or reference". */
 const OR = /^ ?(?:\/|or|ou|o|oder|of|lub) ?$/;

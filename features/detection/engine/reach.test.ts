@@ -159,7 +159,7 @@ const PHONE = '9988776655';
 
 it.each([
   `Call me so that I do not miss the delivery. ${PHONE} is my number.`,
-  `I wait for my parcel! ${PHONE}`,
+  `I wait for my parcel. ${PHONE}`,
 ])('a phone number behind the end of a sentence is no parcel: %s', (text) => {
   expect(ids(text)).toEqual([]);
 });

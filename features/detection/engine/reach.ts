@@ -77,7 +77,7 @@ const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzi
 function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw }: Token): boolean {
   if (id.length < 10 || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
   // Abbreviations, which have a dot as well, end with another letter.
-  const isAfterSentence = /^[.!]\s/.test(gap) && /[eilosty]$/.test(words);
+  const isAfterSentence = /^\. /.test(gap) && /[eilosty]$/.test(words);
   const isPhone =
     PHONE.test(id) && (isAfterSentence || WHERE.test(text.slice(Math.max(0, start - FAR), start)));
   return !isPhone || isChecked(id);

@@ -22,7 +22,6 @@ export const englishNumbers = [
   'bol',
   'b/l',
   'trace id',
-  'tx id',
   'mrn',
   'hs',
   's/n',

@@ -141,8 +141,6 @@ export const englishLabels = {
     'issue',
     'bug',
     'applicant',
-    'complaint',
-    'feedback',
     'time',
     'ad',
     'ads',
