@@ -51,11 +51,12 @@ export function createIdTrail(send: CardSend, trackingId: () => string | undefin
     if (id === undefined) return;
     const answer = await send('getCardPlace', { trackingId: id });
     if (!answer.ok) return;
-    const hasOthers = answer.value.count > (answer.value.place === 0 ? 0 : 1) || answer.value.hasMore;
-    place.value = hasOthers ? answer.value : undefined;
-    wasShown ||= answer.value.place > 0;
+    const { place: number, count, hasMore } = answer.value;
+    const isListed = number > 0;
+    place.value = hasMore || count > (isListed ? 1 : 0) ? answer.value : undefined;
+    wasShown ||= isListed;
     // Where the page has more IDs than were counted, it may be one of them.
-    isGone.value = wasShown && answer.value.place === 0 && !answer.value.hasMore;
+    isGone.value = wasShown && !isListed && !hasMore;
   }
 
   async function step(id: string, direction: StepDirection): Promise<void> {

@@ -101,10 +101,9 @@ export function createCardState({
   let started: Promise<void> | undefined;
   let isLarge = false;
   const notId = computed(() => {
-    const { value: looked } = lookup.state;
-    const trackingId = redeemed.value?.trackingId;
-    if (trackingId === undefined || looked.step !== 'failed' || looked.failure.kind !== 'notFound')
-      return undefined;
+    const { value: shown } = lookup.state;
+    if (shown.step !== 'failed' || shown.failure.kind !== 'notFound') return undefined;
+    const { trackingId } = shown;
     return { trackingId, isListed: recognition.isIgnored(trackingId), hasFailed: hasFailed.value };
   });
 
@@ -123,11 +122,16 @@ export function createCardState({
     setTimeout(() => void trail.load());
   }
 
-  // Not awaited, like moving and closing: if the tab is gone, there is nothing to resize.
   function resize(height: number): void {
     wantedHeight = height;
-    if (!redeemed.value) return;
-    void send('placeCard', { nonce, frameId: redeemed.value.frameId, change: 'height', height });
+    place({ change: 'height', height });
+  }
+
+  // Not awaited, like closing: if the tab is gone, there is nothing to place.
+  function place(
+    change: { change: 'height'; height: number } | { change: 'move'; dx: number; dy: number },
+  ): void {
+    if (redeemed.value) void send('placeCard', { nonce, frameId: redeemed.value.frameId, ...change });
   }
 
   /** Asks both sides: the script on the page, which has watched the card's surroundings, and the card's own frame. */
@@ -197,19 +201,15 @@ export function createCardState({
       await Promise.race([moved, delay(MOVE_PATIENCE_MS)]);
     },
     resize,
-    move(dx, dy) {
-      if (!redeemed.value) return;
-      void send('placeCard', { nonce, frameId: redeemed.value.frameId, change: 'move', dx, dy });
-    },
+    move: (dx, dy) => place({ change: 'move', dx, dy }),
     close: () => void close(),
     trail,
     isPinned,
     togglePin: () => void pin(!isPinned.value),
     openInPanel() {
-      if (!redeemed.value) return;
-      void send('openInPanel', { trackingId: redeemed.value.trackingId }).then(
-        ({ ok }) => void (ok && close()),
-      );
+      const { value } = redeemed;
+      if (value)
+        void send('openInPanel', { trackingId: value.trackingId }).then(({ ok }) => void (ok && close()));
     },
   };
 }

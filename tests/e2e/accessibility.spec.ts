@@ -8,7 +8,7 @@ import { cardFrame, clickId, expect, expectNoCard, middleOfId, test } from './su
 import { expectIdButton } from './support/id-button.ts';
 import { unmirrored } from './support/layout/mirroring.ts';
 import { t } from './support/messages.ts';
-import { jsonEditor } from './support/payload-editor.ts';
+import { jsonEditor } from './support/webhook-console.ts';
 
 /** IDs that are found only beside a label, so that their card offers to add their format. */
 const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };

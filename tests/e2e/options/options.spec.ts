@@ -4,7 +4,7 @@ import type { Environment } from '../../../features/platform/model.ts';
 import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, FRESH_TOKEN, failureTitle, pattern, t } from '../support/messages.ts';
-import { jsonEditor, writePayload } from '../support/payload-editor.ts';
+import { jsonEditor, writePayload } from '../support/webhook-console.ts';
 
 const group = (page: Page, environment: Environment) =>
   page.getByRole('group', { name: t.options.environmentName[environment], exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
+import { expectPayload, jsonEditor, payload, writePayload } from '../support/webhook-console.ts';
 
 const field = (page: Page, name: string) =>
   page.getByRole('region', { name: t.webhook.title }).getByLabel(name, { exact: true });

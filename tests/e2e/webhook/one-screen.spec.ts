@@ -2,16 +2,19 @@ import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { cutOff, violations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
 import {
   choose,
+  expectPayload,
+  jsonEditor,
   openHistory,
   openSend,
+  payload,
   section,
   send,
   sends,
   sequence,
   toggleFold,
+  writePayload,
 } from '../support/webhook-console.ts';
 
 test('shows Send on the first screen; nothing scrolls or moves by itself; a change of page keeps the draft', async ({

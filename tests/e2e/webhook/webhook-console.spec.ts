@@ -4,17 +4,20 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
 import {
   choose,
+  expectPayload,
+  jsonEditor,
   openHistory,
   openSend,
+  payload,
   section,
   send,
   sends,
   sequence,
   tab,
   toggleFold,
+  writePayload,
 } from '../support/webhook-console.ts';
 
 test('the history survives a reload; entries can be edited, compared, resent, removed and restored', async ({
