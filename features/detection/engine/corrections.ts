@@ -7,7 +7,7 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 /** Words between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
 const BETWEEN = /^[ ,;(]{1,3}([a-z ]+) $/i;
 const NOT_WORDS =
-  'not|instead of|rather than|no|pas|non|nicht|statt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast';
+  'not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast';
 const NOT = new Set(NOT_WORDS.split('|'));
 /** Words before the wrong number, and between it and the right one: "is not 123 but 124", "no es 123 sino 124". */
 const WRONG = new RegExp(

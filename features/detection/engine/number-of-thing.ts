@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
 /** Between a parcel and what it is followed with: "with the following ", "con questo ", "pod tímto ". */
-export const WITH = `${WORDS.using} (?:(?:the|this|l[aeo]|ce|el|este|il|questo|o|de(?:[rm]|ze)?|diese[mr]|het|timto) )?(?:(?:following|siguiente|seguente|seguinte|folgenden|volgende|f[o\xf8]lgende|nastepujacym) )?`;
+export const WITH = `${WORDS.using} (?:(?:the|this|l[aeo]|ce|el|este|il|questo|o|de(?:[rm]|ze)?|diese[mr]|het|timto|tym) )?(?:(?:following|siguiente|seguente|seguinte|folgenden|volgende|f[o\xf8]lgende|foljande|nastepujacym) )?`;
 /** A word for "number" between a parcel and its number: " (no. ", ", Nr. ", " portant le numero ". Not " enquiry ID ". */
 const NUMBERED = new RegExp(`^(?:,|,? ?\\(| ${WITH}) ?([a-z]+)(?: suivant)?([.:\\xb0]{0,2}) ?$`);
 /** "The parcel was sent under". */
