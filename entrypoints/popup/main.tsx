@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { keepFocus } from '../../components/focus.ts';
 import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
@@ -31,12 +32,14 @@ const send = createSend<PopupProtocol>({
 });
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<PopupMessages>(englishPopupMessages, draw);
+/** What is drawn now, in a signal: rows of lists are drawn again only if something that they read has changed. */
+const strings = signal<Pick<typeof texts, 'messages' | 'locale'>>(texts);
 const watches = createWatchStore(send, requestNotifications);
 const state = createPopupState({
   send,
   subscribeToPageIds,
   clipboard: browserClipboard,
-  formatContext: () => ({ messages: texts.messages, locale: texts.locale, now: Date.now() }),
+  formatContext: () => ({ ...strings.value, now: Date.now() }),
   language,
 });
 
@@ -61,6 +64,7 @@ const navigation = createNavigation(send, isPanel);
 /** When the strings are loaded, and again when the language is changed, which the side panel may outlive. */
 function draw(): void {
   const { messages, locale } = texts;
+  strings.value = { messages, locale };
   mount(
     { value: messages, popup: messages, locale },
     <PopupApp

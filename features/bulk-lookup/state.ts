@@ -59,7 +59,7 @@ export interface BulkLookupStore {
 interface Dependencies {
   send: PopupSend;
   readList(text: string): IdList;
-  /** For describing rows, with the current time. */
+  /** For describing rows, with the current time. Reads a signal, so that rows follow the language of the interface. */
   formatContext(): PopupFormatContext;
   timers: Timers;
 }

@@ -16,7 +16,7 @@ export interface TableState {
   filter(text: string): void;
   showOnly(rowStatus: RowStatus | undefined): void;
   showAll(): void;
-  /** Describes a row as text; cached for each answer. */
+  /** Describes a row as text, in the language of the interface; cached for each answer. */
   describe(row: BulkRow): RowDescription;
 }
 
@@ -27,13 +27,18 @@ export function createTable(
 ): TableState {
   const text = signal('');
   const only = signal<RowStatus>();
-  const described = new WeakMap<RowAnswer, Map<string, RowDescription>>();
+  let described = new WeakMap<RowAnswer, Map<string, RowDescription>>();
+  let describedIn: PopupFormatContext['messages'] | undefined;
 
   function describe({ trackingId, answer: { value: answer } }: BulkRow): RowDescription {
+    const context = formatContext();
+    // The language of the interface may change while the table is open.
+    if (context.messages !== describedIn) described = new WeakMap();
+    describedIn = context.messages;
     // All waiting rows share one answer.
     const byId = described.get(answer) ?? new Map<string, RowDescription>();
     described.set(answer, byId);
-    const description = byId.get(trackingId) ?? describeRow(trackingId, answer, formatContext());
+    const description = byId.get(trackingId) ?? describeRow(trackingId, answer, context);
     byId.set(trackingId, description);
     return description;
   }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
+import { frenchMessages } from '../../catalogue.fr.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { readIdList } from '../../detection/id-list.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
@@ -18,6 +20,7 @@ const messages = allEnglishMessages;
 const { bulkLookup: t } = messages;
 const IDS = Array.from({ length: 8 }, (_, index) => `ABCD123456780${index}`);
 const root = setUpRoot();
+const shown = signal(allEnglishMessages);
 let background: ReturnType<typeof createFakeSend>;
 let bulkLookup: BulkLookupStore;
 
@@ -26,7 +29,7 @@ beforeEach(() => {
   bulkLookup = createBulkLookup({
     send: background.send,
     readList: (text) => readIdList(text, []),
-    formatContext: () => ({ messages, locale: 'en', now: 0 }),
+    formatContext: () => ({ messages: shown.value, locale: 'en', now: 0 }),
     timers: realTimers,
   });
 });
@@ -72,6 +75,22 @@ describe('a run that has ended early offers each way to go on once', () => {
     draw();
     expect(buttons()).toEqual([t.lookUpAgain]);
   });
+});
+
+test('rows are in the language of the interface, also after a change', async () => {
+  background.answers.getShipment = fail('offline');
+  await bulkLookup.lookUp(IDS, []);
+  draw();
+  const line = () => root.querySelector('.bulk-line')?.textContent;
+  const english = line();
+  act(() => {
+    shown.value = { ...allEnglishMessages, ...frenchMessages };
+  });
+  expect(line()).toContain(frenchMessages.failures.offline({ kind: 'offline' }).title);
+  act(() => {
+    shown.value = allEnglishMessages;
+  });
+  expect(line()).toBe(english);
 });
 
 describe('Escape', () => {
