@@ -20,7 +20,7 @@ import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/sto
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { statusColorsItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
-import { browser, onStoredChange } from '../../utils/browser.ts';
+import { browser, follow } from '../../utils/browser.ts';
 import { downloadJson } from '../../utils/download.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { requestHostAccess } from '../../utils/optional-apis.ts';
@@ -69,7 +69,7 @@ function loadAll(): void {
   for (const [, load] of loads) void load();
 }
 
-for (const [items, load] of loads) for (const item of items) onStoredChange(item, () => void load());
+for (const [items, load] of loads) follow(items, load);
 // A policy may set any of these settings.
 browser.storage.onChanged.addListener((_changes, area) => {
   if (area === 'managed') loadAll();

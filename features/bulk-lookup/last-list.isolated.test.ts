@@ -8,9 +8,9 @@ import { type BulkRun, createBulkRun } from './run-state.ts';
 import type { BulkLookupStore } from './state.ts';
 import { realTimers } from './timers.ts';
 
-const followers = vi.hoisted(() => new Set<() => void>());
+const followers = vi.hoisted(() => new Set<() => unknown>());
 vi.mock('../../utils/browser.ts', () => ({
-  onStoredChange: (_item: unknown, act: () => void) => void followers.add(act),
+  follow: (_items: unknown, load: () => unknown) => void followers.add(load),
 }));
 
 const [ONE, TWO, THREE] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803'] as const;
@@ -31,7 +31,7 @@ async function changeElsewhere(trackingIds: string[], known: readonly string[] =
 }
 
 async function follow(): Promise<void> {
-  for (const act of followers) act();
+  for (const load of followers) void load();
   await new Promise((resolve) => setTimeout(resolve));
 }
 

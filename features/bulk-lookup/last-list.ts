@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { onStoredChange } from '../../utils/browser.ts';
+import { follow } from '../../utils/browser.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { BulkLookupStore } from './state.ts';
@@ -14,7 +14,7 @@ export async function keepLastList(
 ): Promise<void> {
   let known = '';
 
-  async function follow(): Promise<void> {
+  async function load(): Promise<void> {
     const answer = await send('getLastList', {});
     const { trackingIds, lookups } = answer.ok ? answer.value : {};
     if (!trackingIds || !lookups) return;
@@ -25,8 +25,8 @@ export async function keepLastList(
     run.show(trackingIds, lookups);
   }
 
-  onStoredChange(FOLLOWED_ITEMS.lastList, () => void follow());
-  await follow();
+  follow([FOLLOWED_ITEMS.lastList], load);
+  await load();
   effect(() => {
     const trackingIds = run.rows.value.map(({ trackingId }) => trackingId);
     const key = keyOf(trackingIds);
