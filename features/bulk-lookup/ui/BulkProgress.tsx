@@ -57,21 +57,19 @@ export function BulkActions({ state, waiting, failed, onCancel, onResume, onRetr
       </span>
     );
   }
-  if (state.step === 'ended' && state.ending.kind === 'environmentChanged') return null;
-  if (state.step === 'ended' && state.ending.kind === 'stopped') {
-    const { failure } = state.ending;
-    const { action, alternative } = failures[failure.kind](failure);
+  const ending = state.step === 'ended' ? state.ending : undefined;
+  if (ending?.kind === 'environmentChanged') return null;
+  const isStopped = ending?.kind === 'stopped';
+  if (isStopped) {
+    const { action, alternative } = failures[ending.failure.kind](ending.failure);
     if (action?.does === 'retry' || alternative?.does === 'retry') return null;
-    return (
-      <span class="bulk-actions">
-        <Button onClick={onResume}>{bulkLookup.resume(waiting + failed)}</Button>
-      </span>
-    );
   }
+  // A run that was stopped goes on with the failed IDs, too.
+  const left = isStopped ? waiting + failed : waiting;
   return (
     <span class="bulk-actions">
-      {failed > 0 && <Button onClick={onRetry}>{bulkLookup.retryFailed(failed)}</Button>}
-      {waiting > 0 && <Button onClick={onResume}>{bulkLookup.resume(waiting)}</Button>}
+      {failed > 0 && !isStopped && <Button onClick={onRetry}>{bulkLookup.retryFailed(failed)}</Button>}
+      {left > 0 && <Button onClick={onResume}>{bulkLookup.resume(left)}</Button>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-preact';
 import type { ComponentChildren, Ref } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 /** The title of a view with its Back button. Escape goes back too: it would close the popup, and with it the view. */
 export function ViewHead({ title, titleRef, children, onBack, onEscape = onBack }: Props) {
   const { bulkLookup } = usePopupMessages();
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
