@@ -83,8 +83,9 @@ const paste: Offer = (editor, text) => {
   const focused = page?.activeElement;
   const event = new ClipboardEvent('paste', { ...forFirefox, ...NOTICED, clipboardData });
   if (isCancelledBy(editor, event)) return true;
-  const field = page?.activeElement;
-  return field !== focused && editorOf(field) !== undefined && type(field as HTMLElement, text);
+  const hasMoved = page?.activeElement !== focused;
+  const field = hasMoved ? editorOf(page?.activeElement) : undefined;
+  return field !== undefined && type(field, text);
 };
 
 /** As if the agent were about to type, for editors that draw everything themselves. */
