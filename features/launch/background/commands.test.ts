@@ -1,16 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookupRequest } from '../../lookup/model.ts';
 import { createCommandListener } from './commands.ts';
+
+/** The tab of a page that is busy without end, or waits for the answer to its own dialog. */
+const FROZEN = 8;
 
 let steps: [tabId: number, direction: string][];
 let shown: { request: LookupRequest; windowId: number | undefined }[];
 let active: { id: number; windowId: number } | undefined;
 let selection: string | undefined;
 
+const readSelection = async (tabId: number) => (tabId === 7 ? selection : undefined);
+
 const onCommand = createCommandListener({
   step: async (tabId, direction) => void steps.push([tabId, direction]),
   activeTab: async () => active,
-  readSelection: async (tabId) => (tabId === 7 ? selection : undefined),
+  readSelection: (tabId) => (tabId === FROZEN ? new Promise(() => undefined) : readSelection(tabId)),
   parseLookupRequest: async (trackingId) => ({ kind: 'lookUp', trackingId }),
   present: async (request, windowId) => void shown.push({ request: await request, windowId }),
 });
@@ -20,7 +25,10 @@ beforeEach(() => {
   shown = [];
   active = { id: 3, windowId: 1 };
   selection = undefined;
+  vi.useFakeTimers();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 test('steps through the IDs of the tab that the browser reports', async () => {
   await onCommand('next-id', { id: 7 });
@@ -53,6 +61,13 @@ test('looks up the selection of the page in its window', async () => {
 test('reports that nothing is selected', async () => {
   await onCommand('look-up-selection');
   expect(shown).toEqual([{ request: { kind: 'refused', reason: 'nothingSelected' }, windowId: 1 }]);
+});
+
+test('does not wait for a page that is frozen: the lookups after it would wait too', async () => {
+  const done = onCommand('look-up-selection', { id: FROZEN, windowId: 2 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual([{ request: { kind: 'refused', reason: 'nothingSelected' }, windowId: 2 }]);
+  await done;
 });
 
 test('ignores other commands', async () => {

@@ -1,3 +1,4 @@
+import { delay } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { StepDirection } from '../../page/model.ts';
@@ -14,6 +15,9 @@ const DIRECTIONS = new Map<string, StepDirection>([
   ['previous-id', 'previous'],
 ]);
 const LOOK_UP_SELECTION = 'look-up-selection';
+
+/** A page that is busy or shows a dialog replies late. Until then, no popup would get the lookup that it opens for. */
+const ANSWER_LIMIT_MS = 1_000;
 
 interface Dependencies {
   step(tabId: number, direction: StepDirection): Promise<void>;
@@ -34,7 +38,7 @@ export function createCommandListener({
   present,
 }: Dependencies): (command: string, tab?: CommandTab) => Promise<void> {
   async function parseSelection(tabId: number): Promise<LookupRequest> {
-    const text = await readSelection(tabId);
+    const text = await Promise.race([readSelection(tabId), delay(ANSWER_LIMIT_MS)]);
     return text === undefined ? { kind: 'refused', reason: 'nothingSelected' } : parseLookupRequest(text);
   }
 
