@@ -1,4 +1,4 @@
-import { textContentOf } from '../../utils/native-dom.ts';
+import { previousElementSiblingOf, textContentOf } from '../../utils/native-dom.ts';
 import { isElement, labelLines, labelTextOf } from './elements.ts';
 import type { TextHolder } from './occurrences.ts';
 
@@ -25,9 +25,10 @@ export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title]';
 /** Whether such an element may have a label. A cell alone in its row may be under a header, beside one that spans rows. */
 export const mayHaveLabel = (element: Element): boolean =>
   labelsOf(element).some((label) => label && /\S/.test(textContentOf(label))) ||
-  (element.closest('table')?.rows[0]?.cells.length ?? 0) > 1 ||
-  element.matches(NAMED) ||
-  element.querySelector(NAMED) !== null;
+  ((Element.prototype.closest.call(element, 'table') as HTMLTableElement | null)?.rows[0]?.cells.length ??
+    0) > 1 ||
+  Element.prototype.matches.call(element, NAMED) ||
+  Element.prototype.querySelector.call(element, NAMED) !== null;
 
 const labelsOf = (element: Element): (Element | undefined)[] =>
   element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];
@@ -42,13 +43,14 @@ function cellLabels(cell: HTMLTableCellElement): (Element | undefined)[] {
   return [isUnderHead ? head.cells[cell.cellIndex] : undefined, lead === cell ? undefined : lead];
 }
 
-function labelBefore({ previousElementSibling: before }: Element): Element | undefined {
+function labelBefore(element: Element): Element | undefined {
+  const before = previousElementSiblingOf(element);
   return before && /^\D{3,50}$/.test(textContentOf(before)) ? before : undefined;
 }
 
 function termOf(element: Element): Element | undefined {
   if (element.localName !== 'dd') return labelBefore(element);
-  let term = element.previousElementSibling;
-  while (term?.localName === 'dd') term = term.previousElementSibling;
+  let term = previousElementSiblingOf(element);
+  while (term?.localName === 'dd') term = previousElementSiblingOf(term);
   return term ?? undefined;
 }

@@ -4,7 +4,8 @@ import { highlightsSeenByScripts, openCardOf } from '../support/hostile-page.ts'
 
 /**
  * For every property of forms, a form with a field of this name, and two that have fields of all names: each holds an
- * ID directly, in a block, and after itself. The many of them make the page so large that it is walked through.
+ * ID directly, in a block, and after itself. The many of them make the page so large that it is walked through. After
+ * each, a form that is only a number, which may have a label, and has an ID in a shadow root.
  * @param first the number of the first ID
  * @returns the IDs
  */
@@ -18,15 +19,18 @@ function addForms(first: number): string[] {
     ids.push(id);
     return id;
   };
-  const formOf = (fields: string[]): string => {
-    const inputs = fields.map((name) => `<input name="${name}">`).join('');
-    return `<form contenteditable="false">Parcel ${nextId()} ${inputs}<p>Parcel ${nextId()}</p></form>`;
+  const inputs = (fields: string[]): string => fields.map((name) => `<input name="${name}">`).join('');
+  const formOf = (fields: string[]): string =>
+    `<form contenteditable="false">Parcel ${nextId()} ${inputs(fields)}<p>Parcel ${nextId()}</p></form>`;
+  const numberOf = (fields: string[]): string => {
+    const part = `<x-part><template shadowrootmode="open">Parcel ${nextId()}</template></x-part>`;
+    return `<form contenteditable="false">12345678${inputs(fields)}${part}</form>`;
   };
   const all = [...names];
   const forms = [...all.map((name) => [name]), all].map(
-    (fields) => `${formOf(fields)}Parcel ${nextId()}<br>`,
+    (fields) => `${formOf(fields)}Parcel ${nextId()}<br>${numberOf(fields)}`,
   );
-  document.body.innerHTML = `${forms.join('')}<div>${formOf(all)}</div>`;
+  document.body.setHTMLUnsafe(`${forms.join('')}<div>${formOf(all)}</div>`);
   return ids;
 }
 
@@ -38,7 +42,7 @@ test('finds and opens IDs in forms whose fields are named like what Waybill read
   const errors = collectErrors(page);
   const ids = await page.evaluate(addForms, 1_000_000_000);
   // Only IDs near the viewport are highlighted.
-  await page.setViewportSize({ width: 1280, height: 20_000 });
+  await page.setViewportSize({ width: 1280, height: 30_000 });
   await expect
     .poll(async () => (await highlightsSeenByScripts(page)).sort(), { timeout: 30_000 })
     .toEqual(ids.sort());
