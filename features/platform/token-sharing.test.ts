@@ -77,6 +77,15 @@ describe('concurrent callers', () => {
     expect(exchanges).toHaveLength(1);
   });
 
+  test('share an exchange that returns the token that the platform has refused', async () => {
+    answer = () => succeed('refused');
+    const source = createSource();
+    await source.get(connection, get);
+    const replacing = Array.from({ length: 20 }, () => source.replace(connection, 'refused', signal));
+    expect(await Promise.all(replacing)).toEqual(replacing.map(() => succeed('refused')));
+    expect(exchanges).toHaveLength(2);
+  });
+
   test('get one token each if they renew', async () => {
     const source = createSource();
     await Promise.all([source.renew(connection, signal), source.renew(connection, signal)]);

@@ -75,7 +75,8 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
 
   /** Whether a caller needs another result than that of a flight which it has joined. */
   function isUseless(shared: Acquired, need: Need): boolean {
-    if (shared.ok) return shared.value.token === need.not;
+    // A platform that refuses a token and returns it again would do so for each caller.
+    if (shared.ok) return shared.isStored === true && shared.value.token === need.not;
     // The flight may have begun long before the caller joined it.
     return shared.failure.kind === 'timedOut' || (need.ask && shared.isStored === true);
   }
@@ -91,7 +92,9 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
       if (kept.kind === 'refusal' && !need.ask && holdsRefusal(kept, now())) {
         return { ok: false, failure: kept.failure, isStored: true };
       }
-      if (kept.kind === 'token' && kept.token !== need.not && isUsable(kept, now())) return succeed(kept);
+      if (kept.kind === 'token' && kept.token !== need.not && isUsable(kept, now())) {
+        return { ...succeed(kept), isStored: true };
+      }
     }
     const exchanged = await exchange(connection, signal);
     if (!exchanged.ok) {
