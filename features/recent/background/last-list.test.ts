@@ -56,6 +56,12 @@ test('keeps a list for an hour, with what is known of its IDs', async () => {
   expect(stored.trackingIds).toEqual([]);
 });
 
+test('a list that begins while an old one is dropped is kept', async () => {
+  stored = { trackingIds: [ONE], begunAt: now - HOUR_MS };
+  await Promise.all([getList(), handlers.keepLastList({ trackingIds: [TWO] }, VIEW)]);
+  expect(stored).toEqual({ trackingIds: [TWO], begunAt: now });
+});
+
 test('a private window neither gets nor keeps a list', async () => {
   await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
   expect(await getList(PRIVATE)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { createQueue } from '../../../utils/async.ts';
 import type { LastList } from '../model.ts';
 
 /** Long enough to work through a list, short enough that tomorrow begins without it. */
@@ -20,26 +21,30 @@ export interface LastListService {
   restore(list: LastList): Promise<void>;
 }
 
-/** Keeps the latest list; the only place that reads and writes it. */
+/** Keeps the latest list; the only place that reads and writes it. Several views may do so at once. */
 export function createLastList({ read, write, now }: Dependencies): LastListService {
+  const enqueue = createQueue();
   const isRecent = ({ begunAt }: LastList) => Math.abs(now() - begunAt) < KEPT_MS;
 
   return {
-    async get() {
-      const list = await read();
-      if (isRecent(list)) return list.trackingIds;
-      if (list.trackingIds.length > 0) await write({ ...list, trackingIds: [] });
-      return undefined;
-    },
-    keep: (trackingIds) => write({ trackingIds, begunAt: now() }),
-    async remove() {
-      const list = await read();
-      if (list.trackingIds.length > 0) await write({ trackingIds: [], begunAt: now() });
-      return list;
-    },
-    async restore(list) {
-      const { trackingIds } = await read();
-      if (trackingIds.length === 0 && isRecent(list)) await write(list);
-    },
+    get: () =>
+      enqueue(async () => {
+        const list = await read();
+        if (isRecent(list)) return list.trackingIds;
+        if (list.trackingIds.length > 0) await write({ ...list, trackingIds: [] });
+        return undefined;
+      }),
+    keep: (trackingIds) => enqueue(() => write({ trackingIds, begunAt: now() })),
+    remove: () =>
+      enqueue(async () => {
+        const list = await read();
+        if (list.trackingIds.length > 0) await write({ trackingIds: [], begunAt: now() });
+        return list;
+      }),
+    restore: (list) =>
+      enqueue(async () => {
+        const { trackingIds } = await read();
+        if (trackingIds.length === 0 && isRecent(list)) await write(list);
+      }),
   };
 }
