@@ -34,7 +34,12 @@ const send = createSend<CardProtocol>({
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<CardPageMessages>(englishCardPageMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
-const proofTools = createProofTools({ send, texts, enlarge });
+const proofTools = createProofTools({
+  send,
+  texts,
+  enlarge,
+  change: (make) => void state?.changeIfSeen(make),
+});
 const recognition = createRecognition(send);
 const pressedAt = createPressClock();
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));

@@ -10,9 +10,14 @@ import { follow } from '../../utils/browser.ts';
  * imports this file later.
  */
 export function createResult(
-  dependencies: Parameters<typeof createProofTools>[0],
+  dependencies: Omit<Parameters<typeof createProofTools>[0], 'enlarge' | 'change'>,
 ): ComponentType<ResultProps> {
-  const tools = createProofTools(dependencies);
+  // Here images have room, and no page covers the buttons.
+  const tools = createProofTools({
+    ...dependencies,
+    enlarge: async () => undefined,
+    change: (make) => make(),
+  });
   follow([FOLLOWED_ITEMS.proofPreference], tools.load);
   void tools.load();
   return (props) => (

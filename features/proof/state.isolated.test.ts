@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { createOwnProofTools } from '../../tests/fakes/proof-tools.ts';
 import { createFakeSend } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
-import { allEnglishMessages as messages } from '../catalogue.ts';
-import { createProofTools } from './state.ts';
 
 vi.mock('./fetch-image.ts', () => {
   throw new Error('The file is gone.');
@@ -11,7 +10,7 @@ vi.mock('../../utils/logger.ts', () => ({ logUnexpected: () => undefined }));
 
 test('blames neither the server nor the page for code of its own that cannot be loaded', async () => {
   const { send } = createFakeSend({});
-  const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
+  const tools = createOwnProofTools(send);
   expect(await tools.explain('https://images.example.com/door.jpg', new AbortController().signal)).toEqual({
     kind: 'notLoaded',
   });
@@ -19,7 +18,7 @@ test('blames neither the server nor the page for code of its own that cannot be 
 
 test('shows the stored preference again if a choice was not saved', async () => {
   const { send, answers } = createFakeSend({ getProofPreference: { onDemand: false } });
-  const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
+  const tools = createOwnProofTools(send);
   await tools.load();
   answers.setProofPreference = fail('storageFull');
   tools.setOnDemand(true);

@@ -42,12 +42,13 @@ interface Dependencies {
   send: SharedSend;
   /** Read at each use, because the language can change. `locale`: for dates and times. */
   texts: { readonly messages: SharedMessages; readonly locale: string };
-  /** Absent if the page has its room already. */
-  enlarge?: ProofTools['enlarge'];
+  enlarge: ProofTools['enlarge'];
+  /** Makes a change of a setting, if the user saw the page. Called during the click. */
+  change(make: () => void): void;
 }
 
 /** Creates the proof tools of a page. */
-export function createProofTools({ send, texts, enlarge = async () => undefined }: Dependencies): ProofTools {
+export function createProofTools({ send, texts, enlarge, change }: Dependencies): ProofTools {
   const onDemand = signal<boolean>();
   const isPreferenceUnreadable = signal(false);
   const hasAccess = async (url: string): Promise<boolean> => {
@@ -83,15 +84,16 @@ export function createProofTools({ send, texts, enlarge = async () => undefined 
   return {
     onDemand,
     isPreferenceUnreadable,
-    setOnDemand(chosen) {
-      readings.drop();
-      onDemand.value = chosen;
-      void send('setProofPreference', { onDemand: chosen }).then((outcome) => {
-        // A preference stored by a newer version is not replaced.
-        if (outcome.ok) isPreferenceUnreadable.value = false;
-        else void load();
-      });
-    },
+    setOnDemand: (chosen) =>
+      change(() => {
+        readings.drop();
+        onDemand.value = chosen;
+        void send('setProofPreference', { onDemand: chosen }).then((outcome) => {
+          // A preference stored by a newer version is not replaced.
+          if (outcome.ok) isPreferenceUnreadable.value = false;
+          else void load();
+        });
+      }),
     load,
     async explain(url, ended) {
       const outcome = await fetchImage(url, ended);
@@ -107,10 +109,7 @@ export function createProofTools({ send, texts, enlarge = async () => undefined 
       return { ok: true, file };
     },
     copyImage: (url, ended) => copyImage(url, fetchImage, ended),
-    createEvidence() {
-      const { messages, locale } = texts;
-      return createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale });
-    },
+    createEvidence: () => createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, ...texts }),
     enlarge,
     canAllowAccess: canRequestPermissions(),
     allowAccess: (urls) => requestHostAccess([...new Set(urls.map(originPattern))]),

@@ -3,11 +3,11 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
+import { createOwnProofTools } from '../../../tests/fakes/proof-tools.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
-import { createProofTools } from '../../proof/state.ts';
 import { ProofToolsProvider } from '../../proof/ui/use-proof-tools.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
@@ -49,7 +49,7 @@ const root = setUpRoot();
 
 function show(shipment: Partial<Lookup['shipment']> = {}, of = DELIVERED.shipment): string {
   const { send } = createFakeSend({ getProofPreference: { onDemand: false } });
-  const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
+  const tools = createOwnProofTools(send);
   const lookup = { ...DELIVERED, shipment: { ...of, ...shipment } };
   const description = describeLookup(lookup, { messages, locale: 'en', now: NOW });
   act(() =>

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
+
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connections } from '../../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
+import { createOwnProofTools } from '../../../tests/fakes/proof-tools.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
-import { createProofTools } from '../../proof/state.ts';
 import { ProofToolsProvider } from '../../proof/ui/use-proof-tools.ts';
 import type { Send } from '../../protocol.ts';
 import type { Watch, Watches } from '../../watch/model.ts';
@@ -82,7 +83,7 @@ async function show(isPanel: boolean, isWide = false): Promise<void> {
   act(() =>
     render(
       <MessagesProvider value={messages} popup={messages}>
-        <ProofToolsProvider value={createProofTools({ send, texts: { messages, locale: 'en' } })}>
+        <ProofToolsProvider value={createOwnProofTools(send)}>
           <PopupApp
             state={state}
             watched={createWatchedList(store)}

@@ -3,13 +3,13 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
+import { createOwnProofTools } from '../../../tests/fakes/proof-tools.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend, createLateAnswer } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { describeLookup } from '../../shipment/shipment-description.ts';
-import { createProofTools } from '../state.ts';
 import { ProofSection } from './ProofSection.tsx';
 import { ProofToolsProvider } from './use-proof-tools.ts';
 
@@ -21,7 +21,7 @@ const root = setUpRoot();
 
 async function show(answers: object, images = ['https://images.example/1']) {
   const background = createFakeSend(answers);
-  const tools = createProofTools({ send: background.send, texts: { messages, locale: 'en' } });
+  const tools = createOwnProofTools(background.send);
   await tools.load();
   act(() =>
     render(

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask } from '../support/background.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
 import {
@@ -119,6 +120,23 @@ test('changes no choice, offers no format and ignores no ID while the page hides
   const { value: detection } = await ask(firstPage, 'getDetectionRules');
   expect(detection).toMatchObject({ rules: { notIds: [] } });
   expect(context.pages()).toHaveLength(tabs);
+});
+
+test('loads proof images as before while the page hides the card', async ({
+  openHtml,
+  resetBrowser: { firstPage },
+  platform: _platform,
+}) => {
+  const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  const card = await cardFrame(page);
+  const choice = button(card, t.proof.onlyWhenAsked);
+  await expect(choice).toBeVisible();
+  await attack(page, HIDDEN, true);
+  await choice.dispatchEvent('click');
+  await expect(card.getByText(t.card.hiddenTitle)).toBeAttached();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  expect(await ask(firstPage, 'getProofPreference')).toMatchObject({ value: { onDemand: false } });
 });
 
 test('refuses to insert if the page shows a hidden card as soon as it is pressed, however long the press', async ({
