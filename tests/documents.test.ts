@@ -207,8 +207,17 @@ test('the README has at most 110 lines', () => {
   expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(110);
 });
 
+const WORKFLOW = '.github/workflows/test-and-package.yml';
+
+// A tag may be moved, to code that nobody has read.
+test('the workflow names its actions by a commit, with the version beside it', () => {
+  const actions = readFileSync(WORKFLOW, 'utf8').match(/(?<=uses: ).+/g) ?? [];
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
 test('every group of tests that the workflow runs by name is there', () => {
-  const workflow = readFileSync('.github/workflows/test-and-package.yml', 'utf8');
+  const workflow = readFileSync(WORKFLOW, 'utf8');
   const named = [...workflow.matchAll(/npm run e2e -- (.+)/g)].flatMap(([, names = '']) => names.split(' '));
   expect(named.length).toBeGreaterThan(0);
   const specs = FILES.filter((file) => file.endsWith('.spec.ts'));
