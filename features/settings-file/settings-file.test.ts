@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leastMs, takesAtMost } from '../../tests/processor-time.ts';
 import { changesOf } from './settings-changes.ts';
 import {
   MAX_SETTINGS_FILE_LENGTH,
@@ -173,6 +174,14 @@ test('names a member that has an object in place of a list', () => {
     ok: false,
     problem: { kind: 'wrong', paths: ['patterns'], more: 0 },
   });
+});
+
+test('a file of nothing but unknown members is refused as quickly when one of them cannot be compared', () => {
+  const members = Array.from({ length: 10_000 }, (_, index) => `"m${index}":0`).join();
+  const fileWith = (patterns: string) => `{"waybillSettings":1,"patterns":${patterns},${members}}`;
+  const usual = leastMs(() => readSettingsFile(fileWith('[]')));
+  const strange = fileWith('{"length":{"toString":0}}');
+  expect(takesAtMost(usual * 8, () => readSettingsFile(strange))).toBe(true);
 });
 
 test('shows the name of a host as the browser will use it', () => {

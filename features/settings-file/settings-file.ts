@@ -112,8 +112,9 @@ export function readSettingsFile(text: string): SettingsFileReading {
 
 /** The members that cannot even be compared with the schema. */
 function unreadableMembers(settings: Record<string, unknown>): string[] {
+  const schema = fileSchema();
   return Object.entries(settings)
-    .filter(([name, value]) => !safeRead(fileSchema(), { [name]: value }).success)
+    .filter(([name, value]) => !safeRead(schema, { [name]: value }).success)
     .map(([name]) => name.slice(0, 100));
 }
 
