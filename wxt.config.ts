@@ -34,7 +34,8 @@ const contentSecurityPolicy = (isServed: boolean) =>
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${isServed ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' https: ${LOOPBACK}`,
+    // `blob:`: the size of an image is read before it is decoded for the clipboard.
+    `img-src 'self' blob: https: ${LOOPBACK}`,
     `connect-src 'self' https: ${LOOPBACK}${isServed ? ' ws://localhost:*' : ''}`,
     "font-src 'self'",
     "object-src 'none'",

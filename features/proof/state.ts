@@ -60,14 +60,12 @@ export function createProofTools({ send, texts, enlarge, change }: Dependencies)
     const { createFetchImage } = await import('./fetch-image.ts');
     return createFetchImage({ fetch: (...request) => fetch(...request), hasAccess });
   });
-  const fetchImage: FetchImage = async (url, ended) => {
-    try {
-      return await (await loadReader())(url, ended);
-    } catch (error) {
-      logUnexpected('loading what reads images', error);
-      return { ok: false, problem: { kind: 'notLoaded' } };
-    }
-  };
+  function notLoaded(error: unknown) {
+    logUnexpected('loading what reads images', error);
+    return { ok: false, problem: { kind: 'notLoaded' } } as const;
+  }
+  const fetchImage: FetchImage = (url, ended) =>
+    loadReader().then((fetchOne) => fetchOne(url, ended), notLoaded);
   const readings = latestOnly();
 
   async function load(): Promise<void> {
@@ -108,7 +106,10 @@ export function createProofTools({ send, texts, enlarge, change }: Dependencies)
       downloadFile(file, outcome.image.bytes);
       return { ok: true, file };
     },
-    copyImage: (url, ended) => copyImage(url, fetchImage, ended),
+    copyImage: (url, ended) =>
+      copyImage(() =>
+        import('./read-png.ts').then(({ readPng }) => readPng(url, fetchImage, ended), notLoaded),
+      ),
     createEvidence: () => createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, ...texts }),
     enlarge,
     canAllowAccess: canRequestPermissions(),

@@ -19,7 +19,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  `img-src 'self' https: ${LOOPBACK}`,
+  `img-src 'self' blob: https: ${LOOPBACK}`,
   `connect-src 'self' https: ${LOOPBACK}`,
   "font-src 'self'",
   "object-src 'none'",

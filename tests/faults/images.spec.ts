@@ -57,8 +57,14 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
   await viewer.getByRole('button', { name: t.shipment.retry }).click();
   await expectShown(viewer);
 
+  const tooManyPixels = t.images.problem({ kind: 'tooManyPixels', megapixels: 64 });
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(tooManyPixels)).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(viewer.getByText(t.images.notCopied(tooManyPixels))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
   const problems = [
-    t.images.problem({ kind: 'tooManyPixels', megapixels: 64 }),
     t.images.problem({ kind: 'notImage', host: ANY_TEXT, type: 'text/html' }),
     t.images.problem({ kind: 'notShowable', name: 'PDF' }),
     t.images.problem({ kind: 'refused', host: ANY_TEXT, status: 404 }),
