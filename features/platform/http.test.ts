@@ -55,6 +55,19 @@ test('retries a failing GET as often as allowed', async () => {
   expect(seen).toHaveLength(2);
 });
 
+test.each([429, 511, 302])('frees the connection of a %i whose body does not end', async (code) => {
+  let isClosed = false;
+  const url = await serve((_request, response) => {
+    response.on('close', () => {
+      isClosed = true;
+    });
+    response.writeHead(code, { Location: '/' }).write('x');
+  });
+  const { signal } = new AbortController();
+  expect(await ask(url, { retries: 0, signal })).toMatchObject({ ok: false });
+  await vi.waitFor(() => expect(isClosed).toBe(true));
+});
+
 test.each([429, 500, 503])('never retries a POST after %i', async (code) => {
   const url = await serve(status(code, 'no'));
   expect(await ask(url, { method: 'POST', body: '{}' })).toMatchObject({ ok: true, value: { status: code } });

@@ -1,4 +1,4 @@
-import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { type FailureKind, fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { maskSecrets, type Secret, tokenSecret } from './mask-secrets.ts';
 import type { Environment } from './model.ts';
 import { readRetryAfter } from './retry-after.ts';
@@ -83,12 +83,11 @@ async function send(
   const { host } = new URL(request.url);
   try {
     const response = await sendWithRetries(request, fetchOnce, now);
-    if (isRedirect(response)) return fail('redirected', { host });
-    // A network that wants its user to sign in has answered instead of the host (RFC 6585, 6).
-    if (response.status === 511) return fail('offline', { host });
     const wait = waitOf(response, now());
-    if (response.status === 429 && request.method === 'GET') {
-      return fail('rateLimited', { host, status: 429, ...wait });
+    const kind = failureOf(response, request);
+    if (kind !== undefined) {
+      dropBody(response);
+      return fail(kind, { host, ...(kind === 'rateLimited' && { status: 429, ...wait }) });
     }
     const reply = await readReply(response).catch(() => undefined);
     if (reply) return succeed(withoutSecrets({ ...reply, ...wait }, request));
@@ -99,6 +98,19 @@ async function send(
     // fetch deliberately hides the cause of a network failure, so only our own timeout can be recognised.
     return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
   }
+}
+
+/** The kind of failure that the status of a response is, whatever its body says. */
+function failureOf(response: Response, { method }: HttpRequest): FailureKind | undefined {
+  if (isRedirect(response)) return 'redirected';
+  // A network that wants its user to sign in has answered instead of the host (RFC 6585, 6).
+  if (response.status === 511) return 'offline';
+  return response.status === 429 && method === 'GET' ? 'rateLimited' : undefined;
+}
+
+/** Frees the connection of a response that is not read. Not awaited: nothing need wait until it is free. */
+function dropBody(response: Response | undefined): void {
+  response?.body?.cancel().catch(() => undefined);
 }
 
 function waitOf({ status, headers }: Response, now: number): { retryAfterMs?: number } {
@@ -127,8 +139,7 @@ async function sendWithRetries(
     if (response && (isLast || !RETRIED_STATUSES.includes(response.status))) return response;
     const retryAfterMs = response && readRetryAfter(response.headers, now());
     if (response && retryAfterMs !== undefined && retryAfterMs > MAX_WAIT_MS) return response;
-    // Not awaited: the next attempt need not wait until the connection is free.
-    response?.body?.cancel().catch(() => undefined);
+    dropBody(response);
     const wait = retryAfterMs ?? Math.random() * BACKOFF_MS * 2 ** (retry - 1);
     await pause(Math.max(MIN_WAIT_MS, wait), request.signal);
   }
