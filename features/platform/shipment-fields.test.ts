@@ -19,6 +19,21 @@ test.each([[{}], [{ status: null }], [{ status: undefined }], [{ other: 'MOVING'
   },
 );
 
+// The ID of another shipment must be noticed in any case (`otherIdOf`).
+test('reads IDs that are numbers', () => {
+  const record = {
+    trackingId: 999999999999,
+    transferCarrierTrackingId: 123456789012,
+    proofOfDelivery: { trackingNumber: 42 },
+  };
+  expect(readShipment(record, false)).toStrictEqual({
+    trackingId: '999999999999',
+    transferCarrierTrackingId: '123456789012',
+    proofOfDelivery: { trackingNumber: '42', pods: [] },
+    problems: [],
+  });
+});
+
 test('drops an invalid value, and reports its path, what was expected and what was found', () => {
   expect(readShipment({ address: { city: 7, country: 'CA' } }, false)).toStrictEqual({
     address: { country: 'CA' },

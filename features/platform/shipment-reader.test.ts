@@ -149,7 +149,7 @@ describe('readShipment', () => {
       recipient: 1,
       deliveryDate: '2026-02-30',
       deliveryTime: '25:00',
-      trackingNumber: 2,
+      trackingNumber: 2.5,
       pods: 'https://images.example/1.jpg',
     };
     const shipment = readShipment({ trackingId: 'A1', proofOfDelivery }, false);
@@ -174,7 +174,7 @@ describe('readShipment', () => {
 
   test('reports other fields of the wrong type', () => {
     const { problems } = readShipment(
-      { trackingId: 1, status: 2, transferCarrierTrackingId: 3, statusCode: 1.5 },
+      { trackingId: 2 ** 53, status: 2, transferCarrierTrackingId: 1.5, statusCode: 1.5 },
       false,
     );
     expect(problems.map(({ path, expected }) => `${path}: ${expected}`).sort()).toEqual([

@@ -29,13 +29,13 @@ export function readShipment(
   const address = readAddress(reader, problems);
   const proofOfDelivery = readProof(reader, problems, allowLoopbackImages);
   return {
-    ...reader.read('trackingId', TextSchema, 'text'),
+    ...reader.readId('trackingId'),
     ...reader.read('status', TextSchema, 'text'),
     ...reader.read('statusCode', z.int(), 'wholeNumber'),
     ...reader.read('updatedAt', DateTimeSchema, 'dateTime'),
     ...(address ? { address } : {}),
     ...reader.read('transferCarrierName', TextSchema, 'text'),
-    ...reader.read('transferCarrierTrackingId', TextSchema, 'text'),
+    ...reader.readId('transferCarrierTrackingId'),
     ...(proofOfDelivery ? { proofOfDelivery } : {}),
     ...readEvents([record, ...holders], problems),
     problems,
@@ -79,7 +79,7 @@ function readProof(
     ...reader.read('recipient', TextSchema, 'text'),
     ...reader.read('deliveryDate', z.iso.date(), 'date'),
     ...reader.read('deliveryTime', z.iso.time(), 'time'),
-    ...reader.read('trackingNumber', TextSchema, 'text'),
+    ...reader.readId('trackingNumber'),
     pods: readImages(reader, allowLoopback),
   };
 }
@@ -142,6 +142,13 @@ class FieldReader {
     if (parsed.success) return { [name]: parsed.data } as { [K in N]?: T };
     this.refuse(name, expected, value);
     return {};
+  }
+
+  /** Platforms also send an ID as a number. One that was rounded would be another ID, so it is refused. */
+  readId<N extends string>(name: N): { [K in N]?: string } {
+    const value = this.raw(name);
+    if (Number.isSafeInteger(value)) return { [name]: String(value) } as { [K in N]?: string };
+    return this.read(name, TextSchema, 'text');
   }
 
   refuse(name: string, expected: Expected, found: unknown): void {
