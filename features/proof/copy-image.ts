@@ -1,11 +1,7 @@
-import type { ImageProblem } from './fetch-image.ts';
-import type { PngOutcome } from './read-png.ts';
+import type { PngOutcome, PngProblem } from './read-png.ts';
 
 /** Why an image was not copied to the clipboard. */
-export type CopyProblem =
-  | ImageProblem
-  | { kind: 'notCopyable' } // cannot be converted to PNG
-  | { kind: 'clipboardRefused' }; // the browser or the page around the card forbids it
+export type CopyProblem = PngProblem | { kind: 'clipboardRefused' }; // the browser or the page around the card forbids it
 
 export type CopyOutcome = { ok: true } | { ok: false; problem: CopyProblem };
 

@@ -1,8 +1,10 @@
-import type { CopyProblem } from './copy-image.ts';
-import type { FetchImage } from './fetch-image.ts';
+import type { FetchImage, ImageProblem } from './fetch-image.ts';
 import { MAX_PIXELS } from './image-limits.ts';
 
-export type PngOutcome = { ok: true; png: Blob } | { ok: false; problem: CopyProblem };
+/** Why there is no PNG of an image. `notCopyable`: it cannot be converted. */
+export type PngProblem = ImageProblem | { kind: 'notCopyable' };
+
+export type PngOutcome = { ok: true; png: Blob } | { ok: false; problem: PngProblem };
 
 /** Fetches an image and converts it to PNG. Never rejects. */
 export async function readPng(url: string, fetchImage: FetchImage, signal: AbortSignal): Promise<PngOutcome> {
