@@ -71,6 +71,8 @@ export function isInControl(occurrence: Occurrence, target: Element): boolean {
 function isDrawnInControl(node: Element | Text): boolean {
   const element = isElement(node) ? node : null;
   if (element && Element.prototype.matches.call(element, CONTROLS)) return true;
-  const around = node.assignedSlot ?? elementAround(node);
+  const { assignedSlot } = node;
+  // A field of a form may replace its slot, and would lead back to the form.
+  const around = assignedSlot?.localName === 'slot' ? assignedSlot : elementAround(node);
   return around !== null && isDrawnInControl(around);
 }

@@ -49,6 +49,20 @@ test('finds and opens IDs in forms whose fields are named like what Waybill read
   expect(errors).toEqual([]);
 });
 
+test('opens an ID in a form that has fields of all these names', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml('');
+  const errors = collectErrors(page);
+  const ids = await page.evaluate(addForms, 1_000_000_000);
+  const id = ids.at(-1) ?? '';
+  // Only the last form stays.
+  await page.evaluate(() => document.body.replaceChildren(document.body.lastElementChild ?? ''));
+  await openCardOf(page, id);
+  expect(errors).toEqual([]);
+});
+
 /** The names of all properties of documents, which elements of the page may have too. */
 function namesInDocument(): string[] {
   const names = new Set<string>();
