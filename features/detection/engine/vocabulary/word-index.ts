@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** The words of a `WordIndex`, as `wordTable` makes them. */
-export interface WordTable {
+export interface IndexedWords {
   readonly lines: string;
   /** Bits for three characters of a text (see `placeAt`): whether they may begin a word, whatever follows. */
   readonly short: string;
@@ -96,7 +96,7 @@ function endOfLetters(text: string, at: number): number {
 }
 
 /** Whether a word may begin at an offset of a text. Where this is true, there may be none. */
-function mayBegin({ short, long }: WordTable, text: string, at: number): boolean {
+function mayBegin({ short, long }: IndexedWords, text: string, at: number): boolean {
   const place = placeAt(text, at);
   return has(long, longPlace(place, charCodeAt.call(text, at + 3))) || has(short, place);
 }
@@ -114,11 +114,11 @@ const has = (bits: string, place: number): boolean =>
  * browser compiles it twice, in every frame.
  */
 export class WordIndex {
-  readonly #table: WordTable;
+  readonly #table: IndexedWords;
   /** The words that a text may begin with, by its first four characters, and in their order: few are needed on a page. */
   readonly #read = new Map<string, readonly Entry[]>();
 
-  constructor(table: WordTable) {
+  constructor(table: IndexedWords) {
     this.#table = table;
   }
 
@@ -172,7 +172,7 @@ export class WordIndex {
  * The words that a text may begin with, given its first characters, in their order: by lists, with long openings first.
  * Few texts may begin with a word that has a short opening.
  */
-function readEntries({ lines, short }: WordTable, opening: string): readonly Entry[] {
+function readEntries({ lines, short }: IndexedWords, opening: string): readonly Entry[] {
   const entries: Entry[] = [];
   const least = has(short, placeAt(opening, 0)) ? 1 : OPENING;
   for (let { length } = opening; length >= least; length--)

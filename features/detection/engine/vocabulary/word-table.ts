@@ -3,6 +3,7 @@ import {
   BITS,
   FILLER,
   FIRST_LIST,
+  type IndexedWords,
   LONG_PLACES,
   longPlace,
   NO_BITS,
@@ -11,7 +12,6 @@ import {
   placeAt,
   SEPARATOR,
   WHOLE,
-  type WordTable,
 } from './word-index.ts';
 
 /** The ways in which a text may begin a word: separators may be missing, and a space may be a dash. */
@@ -35,7 +35,7 @@ function openingsOf(word: string): string[] {
  * whole, behind `WHOLE`.
  * @param lists rows of a vocabulary with their marks (see `Vocabulary`); words of earlier lists win
  */
-export function wordTable(lists: readonly (readonly string[])[]): WordTable {
+export function wordTable(lists: readonly (readonly string[])[]): IndexedWords {
   const lines = new Map<string, Map<number, string[]>>();
   for (const [list, rows] of lists.entries())
     for (const row of new Set(plainWords(rows))) {
@@ -57,7 +57,7 @@ export function wordTable(lists: readonly (readonly string[])[]): WordTable {
 }
 
 /** The places at which words with these openings may begin. */
-function placesOf(openings: readonly string[]): Pick<WordTable, 'short' | 'long'> {
+function placesOf(openings: readonly string[]): Pick<IndexedWords, 'short' | 'long'> {
   const short = new Set<number>();
   const long = new Set<number>();
   for (const opening of openings) {
