@@ -240,10 +240,12 @@ export function createPopupState(dependencies: Dependencies): PopupState {
 export function missingSetup({
   environment,
   unreadable,
+  isEnvironmentManaged,
   ...connections
 }: Connections): 'settingsUnreadable' | 'notConfigured' | 'keyMissing' | undefined {
-  const { partnerUrl, hasKey } = connections[environment];
-  if (unreadable) return 'settingsUnreadable';
+  const { partnerUrl, hasKey, managed } = connections[environment];
+  const isGiven = isEnvironmentManaged && managed?.includes('partnerUrl');
+  if (unreadable && !isGiven) return 'settingsUnreadable';
   if (partnerUrl === '') return 'notConfigured';
   return hasKey ? undefined : 'keyMissing';
 }
