@@ -25,7 +25,7 @@ export const frenchHelpdesksText: typeof helpdesksText = {
   retry: 'Réessayer',
   unreadableTitle: 'La liste des helpdesks enregistrée ne peut pas être lue.',
   unreadableAdvice:
-    'Si elle est endommagée, votre prochaine modification commence une nouvelle liste\u00a0; ajoutez-y alors vos sites. Une liste d’une version plus récente est conservée.',
+    'Si elle est endommagée, votre prochaine modification commence une nouvelle liste\u202f; ajoutez-y alors vos sites. Une liste d’une version plus récente est conservée.',
 
   own: 'Vos propres sites',
   noOwn: 'Aucun pour l’instant. Ajoutez l’adresse de votre helpdesk s’il n’est pas dans la liste ci-dessous.',
