@@ -1,21 +1,16 @@
 import pMap from 'p-map';
-import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
 import { evidenceImages, isMissing, type MissingImage } from './evidence.ts';
+import type { EvidenceDependencies } from './evidence-state.ts';
 import { evidenceSummary } from './evidence-summary.ts';
 import { evidenceZip } from './evidence-zip.ts';
-import type { FetchImage, ImageOutcome } from './fetch-image.ts';
+import type { ImageOutcome } from './fetch-image.ts';
 
 /** Less than six, the number of connections that browsers open to one server. */
 const MAX_CONCURRENT_FETCHES = 4;
 
-interface Making {
+interface Making extends Omit<EvidenceDependencies, 'saveFile'> {
   described: ShipmentDescription;
-  fetchImage: FetchImage;
-  now(): number;
-  messages: SharedMessages;
-  /** For dates and times. */
-  locale: string;
   /** Cancels the requests. */
   signal: AbortSignal;
   /** Called after each image, fetched or not. */
@@ -28,7 +23,7 @@ interface Making {
  * are saved. Rejects if it was cancelled, or if the browser cannot make the file.
  */
 export async function makeEvidence(making: Making): Promise<{ zip: Blob; missing: MissingImage[] }> {
-  const { described, fetchImage, signal, now, messages, locale } = making;
+  const { described, fetchImage, signal, now, texts } = making;
   const { lookup } = described;
   let done = 0;
   const fetchOne = async (url: string): Promise<ImageOutcome> => {
@@ -41,6 +36,9 @@ export async function makeEvidence(making: Making): Promise<{ zip: Blob; missing
   const outcomes = await pMap(urls, fetchOne, { concurrency: MAX_CONCURRENT_FETCHES, signal });
   making.onPacking();
   const evidence = { lookup, savedAt: now(), images: await evidenceImages(lookup, outcomes) };
-  const zip = await evidenceZip(evidence, evidenceSummary(evidence, described, { messages, locale }));
+  const zip = await evidenceZip(
+    evidence,
+    evidenceSummary(evidence, described, { messages: texts.messages, locale: texts.locale }),
+  );
   return { zip, missing: evidence.images.filter(isMissing) };
 }

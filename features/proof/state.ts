@@ -107,10 +107,7 @@ export function createProofTools({ send, texts, enlarge = async () => undefined 
       return { ok: true, file };
     },
     copyImage: (url, ended) => copyImage(url, fetchImage, ended),
-    createEvidence() {
-      const { messages, locale } = texts;
-      return createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale });
-    },
+    createEvidence: () => createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, texts }),
     enlarge,
     canAllowAccess: canRequestPermissions(),
     allowAccess: (urls) => requestHostAccess([...new Set(urls.map(originPattern))]),
