@@ -12,7 +12,7 @@ const pagesOf = (site: Site): string => `T${namesOf(site)}`;
 const pagesIn = (site: Site): string => `t${namesOf(site)}`;
 
 const plainProblem: Record<Exclude<SiteProblem['kind'], 'isKnown' | 'isThere'>, string> = {
-  notAnAddress: 'Ce n’est pas l’adresse d’un site. Elle ressemble à helpdesk.example.com.',
+  notAnAddress: 'Ce n’est pas l’adresse d’un site. Un exemple\u00a0: helpdesk.example.com.',
   notHttps: 'L’URL doit commencer par https://. Les autres ne sont pas chiffrées.',
   hasCredentials: 'Retirez le nom d’utilisateur, le mot de passe et le @.',
   hasWildcard: 'Un * ne peut figurer qu’au début, comme dans *.example.com.',

@@ -138,7 +138,7 @@ export const frenchShipmentText: typeof shipmentText = {
 
   watch: {
     toggle: 'Surveiller jusqu’à la livraison',
-    isFull: 'Limite de surveillance atteinte. Arrêtez-en une dans le popup.',
+    isFull: 'Limite de surveillances atteinte. Arrêtez-en une dans le popup.',
     until: (day) => `Surveillé jusqu’à la livraison (au plus tard le ${day}).`,
     withNotifications: 'Vous serez averti des changements.',
     withoutNotifications: 'Les changements s’affichent dans le popup.',
