@@ -1,16 +1,20 @@
 import pMap from 'p-map';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
 import { evidenceImages, isMissing, type MissingImage } from './evidence.ts';
-import type { EvidenceDependencies } from './evidence-state.ts';
 import { evidenceSummary } from './evidence-summary.ts';
 import { evidenceZip } from './evidence-zip.ts';
-import type { ImageOutcome } from './fetch-image.ts';
+import type { FetchImage, ImageOutcome } from './fetch-image.ts';
 
 /** Less than six, the number of connections that browsers open to one server. */
 const MAX_CONCURRENT_FETCHES = 4;
 
-interface Making extends Omit<EvidenceDependencies, 'saveFile'> {
+interface Making {
   described: ShipmentDescription;
+  fetchImage: FetchImage;
+  now(): number;
+  /** `locale`: for dates and times. */
+  texts: { readonly messages: SharedMessages; readonly locale: string };
   /** Cancels the requests. */
   signal: AbortSignal;
   /** Called after each image, fetched or not. */

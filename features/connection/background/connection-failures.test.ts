@@ -224,33 +224,6 @@ describe('under a policy', () => {
     expect(await asked).toMatchObject({ value: { origin: 'https://a.example', key: 'key-a' } });
   });
 
-  describe('and with settings that cannot be read', () => {
-    const managed = { partnerUrl: 'https://a.example', apiKey: 'key-a', clientUrl: 'https://c.example' };
-    const UNREADABLE = fail('settingsUnreadable');
-
-    beforeEach(() => {
-      stored = { state: 'damaged', value: settingsItem.fallback };
-      policy = { production: managed, sandbox: {}, environment: 'production' };
-    });
-
-    test('calls what the policy sets', async () => {
-      expect(await create().partner()).toMatchObject({
-        value: { origin: 'https://a.example', key: 'key-a' },
-      });
-      expect(await create().client('production')).toMatchObject({
-        value: { clientUrl: 'https://c.example' },
-      });
-    });
-
-    test('calls nothing else', async () => {
-      expect(await create().partner('sandbox')).toEqual(UNREADABLE);
-      expect(await create().client('sandbox')).toEqual(UNREADABLE);
-      policy = { production: managed, sandbox: {} };
-      expect(await create().partner()).toEqual(UNREADABLE);
-      expect(await create().partner('production')).toMatchObject({ ok: true });
-    });
-  });
-
   test('does not overwrite unreadable settings when the policy changes', async () => {
     stored = { state: 'newer', value: settingsItem.fallback };
     await create().policyChanged();
