@@ -8,7 +8,7 @@ interface Props {
   kind?: 'error' | 'warning';
   failure: Failure;
   /** What was not done, shown before the general title. Left out if it may have been done. */
-  lead?: string;
+  lead?: string | undefined;
   /** Another sentence after the advice. */
   addition?: string;
   /** The next step in this context, in place of the general advice. */

@@ -9,6 +9,8 @@ export const STORED_ITEMS: readonly StoredItem<unknown>[] = (
   await Promise.all(
     modulesIn(['features'])
       .filter(({ file }) => /\/storage\.ts$/.test(file))
-      .map(async ({ file }) => Object.values<unknown>(await import(`../${file}`)).filter(isItem)),
+      .map(async ({ file }) =>
+        Object.values<unknown>(await import(/* @vite-ignore */ `../${file}`)).filter(isItem),
+      ),
   )
 ).flat();

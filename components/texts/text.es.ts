@@ -81,7 +81,7 @@ export const spanishFailuresText: typeof failuresText = {
   }),
   timedOut: (failure) => ({
     title: `${subjectOf(failure)} no respondió a tiempo.`,
-    advice: 'Es posible que esté saturada. Vuelva a intentarlo en un momento.',
+    advice: 'Es posible que el servicio esté saturado. Vuelva a intentarlo en un momento.',
     action: retry,
   }),
   offline: (failure) => ({

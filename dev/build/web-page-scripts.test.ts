@@ -10,11 +10,11 @@ const built = (name: string, code = 'console.log("/* a script */")'): Promise<st
   bundle(webPageScripts(), { 'main.js': code }, { name, format: 'iife' });
 
 describe('the line that has all functions of a script compiled', () => {
-  test('the page script begins with it', async () => {
-    expect((await built('page.js')).startsWith(EAGER)).toBe(true);
+  test.each(['content-scripts/helpdesk.js', 'page.js'])('%s begins with it', async (fileName) => {
+    expect((await built(fileName)).startsWith(EAGER)).toBe(true);
   });
 
-  test.each(['background.js', 'content-scripts/helpdesk.js'])('%s does not have it', async (fileName) => {
+  test.each(['background.js', 'content-scripts/early.js'])('%s does not have it', async (fileName) => {
     expect(await built(fileName)).not.toContain(EAGER.trim());
   });
 });

@@ -2,7 +2,7 @@ import type { ReadMessages } from '../../features/background-catalogue.ts';
 import { createCardGrants } from '../../features/card/background/card-grants.ts';
 import { cardGrantsItem } from '../../features/card/storage.ts';
 import { createDetectionService } from '../../features/detection/background/detection.ts';
-import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
+import { detectionRulesItem, examplesItem, patternsItem } from '../../features/detection/storage.ts';
 import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
 import { createShowIdCount } from '../../features/launch/background/browser-ui.ts';
 import { createIdFrameRegistry } from '../../features/page/background/id-frame-registry.ts';
@@ -57,6 +57,8 @@ export function createPageServices(
     readManaged: async () => (await policy.current()).patterns,
     readRules: () => storage.read(detectionRulesItem),
     writeRules: (rules) => storage.write(detectionRulesItem, rules),
+    readExamples: async () => (await storage.read(examplesItem)).value,
+    writeExamples: (trackingIds) => storage.write(examplesItem, trackingIds),
     notifyPages: sendDetectionChanged,
   });
   const grants = createCardGrants(

@@ -44,7 +44,8 @@ const state = createPopupState({
 });
 
 const loadResult = lazyAsync(async () => {
-  const { createResult, keepLastList } = await import('./result.tsx');
+  const { createResult, followRows, keepLastList } = await import('./result.tsx');
+  followRows(state.bulkLookup.run, send);
   void keepLastList(state.bulkLookup, send);
   return createResult({ send, texts });
 });

@@ -27,5 +27,6 @@ export function createResult(
   );
 }
 
-// Nor is the latest list needed for the first paint.
+// Nor are the rows of tables and the latest list needed for the first paint.
+export { followRows } from '../../features/bulk-lookup/follow-rows.ts';
 export { keepLastList } from '../../features/bulk-lookup/last-list.ts';

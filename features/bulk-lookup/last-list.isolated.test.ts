@@ -83,14 +83,30 @@ test('drops a list that another view has removed, and shows it once it is restor
   expect(kept()).toHaveLength(1);
 });
 
+test('drops an ID that was removed among the recent ones; restored, its answer is still there', async () => {
+  await open();
+  view.run.show([ONE, TWO, THREE], [fakeLookup(ONE), fakeLookup(TWO)]);
+  view.run.update(TWO, { step: 'failed', failure: { kind: 'notFound' } });
+  await changeElsewhere([TWO, THREE]);
+  expect(rows()).toEqual([
+    [TWO, 'failed'],
+    [THREE, 'waiting'],
+  ]);
+  await changeElsewhere([ONE, TWO, THREE]);
+  expect(Object.fromEntries(rows())).toEqual({ [ONE]: 'answered', [TWO]: 'failed', [THREE]: 'waiting' });
+  expect(kept()).toHaveLength(1);
+});
+
 test('leaves a removed list that the agent is looking at, and the own one when another view begins one', async () => {
   await open();
   view.run.show([ONE], []);
   await changeElsewhere([TWO]);
   expect(rows()).toEqual([[ONE, 'waiting']]);
+  view.run.show([ONE], [fakeLookup(ONE)]);
+  expect(kept()).toEqual([{ trackingIds: [ONE] }]);
   view.view.value = 'table';
   await changeElsewhere([]);
-  expect(rows()).toEqual([[ONE, 'waiting']]);
+  expect(rows()).toEqual([[ONE, 'answered']]);
 });
 
 test('works while the background keeps nothing, as for a private window, and while it fails', async () => {

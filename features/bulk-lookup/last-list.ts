@@ -6,7 +6,7 @@ import type { BulkLookupStore } from './state.ts';
 
 /**
  * Offers the latest table again, with what is known of its IDs, and keeps each next one: the browser closes a popup at any
- * click outside of it. Follows it when it is removed, which all views can do, and restored. Looks up nothing.
+ * click outside of it. Follows it when IDs are removed, which all views can do, and restored. Looks up nothing.
  */
 export async function keepLastList(
   { run, view }: Pick<BulkLookupStore, 'run' | 'view'>,
@@ -18,11 +18,14 @@ export async function keepLastList(
     const answer = await send('getLastList', {});
     const { trackingIds, lookups } = answer.ok ? answer.value : {};
     if (!trackingIds || !lookups) return;
-    const isRemoved = trackingIds.length === 0 && view.value === 'closed';
-    // The agent may have begun another table.
-    if (!isRemoved && run.rows.value.length > 0) return;
+    const hasRows = run.rows.value.length > 0;
+    if (hasRows && view.value !== 'closed') return;
+    const own = known;
     known = keyOf(trackingIds);
-    run.show(trackingIds, lookups);
+    if (run.keepOnly(trackingIds)) return;
+    // The agent may have begun another table.
+    if (hasRows) known = own;
+    else run.show(trackingIds, lookups);
   }
 
   follow([FOLLOWED_ITEMS.lastList], load);

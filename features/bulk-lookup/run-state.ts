@@ -32,6 +32,8 @@ export interface BulkRun {
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Shows IDs in a new table with the answers that are known; looks up nothing. */
   show(trackingIds: readonly string[], known: readonly Lookup[]): void;
+  /** Leaves only these IDs in the table, as far as it began with them. @returns false if it began without one of them */
+  keepOnly(trackingIds: readonly string[]): boolean;
   /** Starts no more lookups. */
   cancel(): void;
   /** Looks up the IDs that are still waiting, and the ones whose failure ended the run. */
@@ -55,6 +57,8 @@ const SORT_MS = 250;
 
 /** The rows of a bulk lookup. One table never mixes answers of two environments. */
 export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
+  /** The rows with which the table began. */
+  let all: readonly Row[] = [];
   const rows = signal<readonly Row[]>([]);
   const state = signal<RunState>({ step: 'idle' });
   const environment = signal<Environment>();
@@ -157,11 +161,12 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     currentTable += 1;
     environment.value = known[0]?.environment;
     const answers = new Map(known.map((lookup) => [lookup.trackingId, answered(lookup)]));
-    rows.value = trackingIds.map((trackingId, index) => ({
+    all = trackingIds.map((trackingId, index) => ({
       index,
       trackingId,
       answer: signal<RowAnswer>(answers.get(trackingId) ?? WAITING),
     }));
+    rows.value = all;
     sort();
   }
 
@@ -179,6 +184,13 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     show(trackingIds, known) {
       begin(trackingIds, known);
       state.value = { step: 'ended', ending: { kind: 'done' } };
+    },
+    keepOnly(trackingIds) {
+      const kept = all.filter(({ trackingId }) => trackingIds.includes(trackingId));
+      if (kept.length < trackingIds.length) return false;
+      rows.value = kept;
+      sort();
+      return true;
     },
     cancel() {
       if (state.value.step !== 'running') return;

@@ -1,6 +1,7 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
+import { TrackingIdSchema } from '../shipment/model.ts';
 import type { DetectionRules } from './engine/rules.ts';
 import {
   DEFAULT_RULES,
@@ -29,4 +30,13 @@ export const detectionRulesItem: StoredItem<DetectionRules> = {
   schema: DetectionRulesSchema,
   version: 1,
   fallback: DEFAULT_RULES,
+};
+
+/** The IDs for which the options are about to open, as examples of a pattern. */
+export const examplesItem: StoredItem<string[]> = {
+  area: 'session',
+  key: 'detection.examples',
+  schema: z.array(TrackingIdSchema),
+  version: 1,
+  fallback: [],
 };

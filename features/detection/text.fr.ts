@@ -188,7 +188,7 @@ export const frenchRulesText: typeof rulesText = {
       case 'empty':
         return 'Saisissez d’abord un numéro.';
       case 'tooMany':
-        return `La liste compte au plus ${MAX_IGNORED_IDS} entrées. Retirez-en d’abord\u00a0; rien n’a été ajouté.`;
+        return `La liste compte au plus ${MAX_IGNORED_IDS} entrées. Retirez-en d’abord\u202f; rien n’a été ajouté.`;
       case 'notAnId':
         return badText(found.text);
       default:

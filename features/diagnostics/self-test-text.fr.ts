@@ -22,7 +22,7 @@ const hosts = (patterns: readonly string[]): string =>
 
 export const frenchSelfTestText: typeof selfTestText = {
   title: 'Autotest',
-  note: 'Vérifie les autorisations et les hôtes. Demande un jeton à chaque plateforme configurée\u00a0; n’envoie ni numéro ni webhook.',
+  note: 'Vérifie les autorisations et les hôtes. Demande un jeton à chaque plateforme configurée\u202f; n’envoie ni numéro ni webhook.',
   run: 'Lancer l’autotest',
   stop: 'Arrêter',
   progressLabel: 'Progression de l’autotest',

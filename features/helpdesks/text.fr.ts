@@ -12,7 +12,7 @@ const pagesOf = (site: Site): string => `T${namesOf(site)}`;
 const pagesIn = (site: Site): string => `t${namesOf(site)}`;
 
 const plainProblem: Record<Exclude<SiteProblem['kind'], 'isKnown' | 'isThere'>, string> = {
-  notAnAddress: 'Ce n’est pas l’adresse d’un site. Elle ressemble à helpdesk.example.com.',
+  notAnAddress: 'Ce n’est pas l’adresse d’un site. Un exemple\u00a0: helpdesk.example.com.',
   notHttps: 'L’URL doit commencer par https://. Les autres ne sont pas chiffrées.',
   hasCredentials: 'Retirez le nom d’utilisateur, le mot de passe et le @.',
   hasWildcard: 'Un * ne peut figurer qu’au début, comme dans *.example.com.',
@@ -25,7 +25,7 @@ export const frenchHelpdesksText: typeof helpdesksText = {
   retry: 'Réessayer',
   unreadableTitle: 'La liste des helpdesks enregistrée ne peut pas être lue.',
   unreadableAdvice:
-    'Si elle est endommagée, votre prochaine modification commence une nouvelle liste\u00a0; ajoutez-y alors vos sites. Une liste d’une version plus récente est conservée.',
+    'Si elle est endommagée, votre prochaine modification commence une nouvelle liste\u202f; ajoutez-y alors vos sites. Une liste d’une version plus récente est conservée.',
 
   own: 'Vos propres sites',
   noOwn: 'Aucun pour l’instant. Ajoutez l’adresse de votre helpdesk s’il n’est pas dans la liste ci-dessous.',

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { connections, NOTHING } from '../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
-import { succeed } from '../../utils/outcome.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { createLookupStore, type LookupStore } from './state.ts';
 
@@ -41,6 +42,46 @@ test('shows the newer answer in place of the failure of a refresh', async () => 
   keep(answerAt(200));
   await store.follow();
   expect(store.state.value).toEqual({ step: 'ready', lookup: answerAt(200), isRefreshing: false });
+});
+
+const NOT_FOUND = { kind: 'notFound', at: 100 } as const;
+
+test.each([
+  ['a lookup that was too late', { kind: 'timedOut' }, 50],
+  ['“not found”', NOT_FOUND, 200],
+] as const)('shows the answer of another view in place of %s', async (_, failure, retrievedAt) => {
+  store.show({ step: 'failed', trackingId: ID, failure });
+  keep(answerAt(retrievedAt));
+  await store.follow();
+  expect(store.state.value).toEqual({ step: 'ready', lookup: answerAt(retrievedAt), isRefreshing: false });
+});
+
+test.each([
+  ['“not found”, which is newer', NOT_FOUND, answerAt(99)],
+  ['the failure to refresh an answer of a table', { kind: 'offline' }, answerAt(50, { isFresh: false })],
+] as const)('keeps %s', async (_, failure, known) => {
+  const shown = { step: 'failed', trackingId: ID, failure } as const;
+  store.show(shown);
+  keep(known);
+  await store.follow();
+  expect(store.state.value).toBe(shown);
+});
+
+test('asks for the answer in the environment in which the ID was not found', async () => {
+  background.answers.getShipment = fail('notFound', { host: 'live.example.com', at: 100 });
+  background.answers.getConnections = connections(
+    { partnerUrl: 'https://api.example.com', hasKey: true },
+    { production: { ...NOTHING, partnerUrl: 'https://live.example.com', hasKey: true } },
+  );
+  await store.lookUp(ID);
+  await store.lookIn('production');
+  keep(answerAt(200, { environment: 'production' }));
+  await store.follow();
+  expect(background.sent.at(-1)).toEqual({
+    name: 'getCachedLookups',
+    request: { trackingIds: [ID], environment: 'production' },
+  });
+  expect(store.state.value).toMatchObject({ step: 'ready', isElsewhere: true });
 });
 
 test.each([

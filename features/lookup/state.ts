@@ -64,10 +64,18 @@ export function createLookupStore(send: SharedSend): LookupStore {
     const outcome = known ?? (await send('getShipment', { trackingId, refresh, environment: chosen }));
     if (!isLatest()) return;
     if (!outcome.ok) {
-      const failed = afterFailure(state.value, trackingId, outcome.failure);
+      const { failure } = outcome;
+      const shown = state.value;
       state.value =
-        chosen && failed.step === 'failed' ? { ...failed, environment: chosen, isElsewhere: true } : failed;
-      if (outcome.failure.kind === 'notFound') void nameEnvironments(outcome.failure);
+        shown.step === 'ready'
+          ? { ...shown, isRefreshing: false, failure }
+          : {
+              step: 'failed',
+              trackingId,
+              failure,
+              ...(chosen && { environment: chosen, isElsewhere: true }),
+            };
+      if (failure.kind === 'notFound') void nameEnvironments(failure);
       return;
     }
     const isStale = !outcome.value.isFresh && !refresh;
@@ -127,23 +135,19 @@ export function createLookupStore(send: SharedSend): LookupStore {
     },
     async follow() {
       const shown = state.value;
-      if (shown.step !== 'ready' || shown.isRefreshing) return;
-      const { trackingId, environment, retrievedAt, before } = shown.lookup;
+      if (shown.step !== 'failed' && (shown.step !== 'ready' || shown.isRefreshing)) return;
+      const known: KnownAnswer =
+        shown.step === 'ready' ? shown.lookup : { ...shown, retrievedAt: shown.failure.at };
+      const { trackingId, environment = chosen, retrievedAt, before } = known;
       const outcome = await send('getCachedLookups', { trackingIds: [trackingId], environment });
       const [newer] = outcome.ok ? outcome.value.lookups : [];
-      if (newer && newer.retrievedAt > retrievedAt && state.value === shown)
-        state.value = { ...shown, lookup: { ...newer, before }, failure: undefined };
+      // A failure that is no answer has no time: what is in the cache may be older.
+      if (newer && (retrievedAt ? newer.retrievedAt > retrievedAt : newer.isFresh) && state.value === shown)
+        await request(trackingId, true, { ok: true, value: { ...newer, before } });
     },
     show,
     clear: () => show({ step: 'idle' }),
   };
-}
-
-function afterFailure(before: LookupState, trackingId: string, failure: Failure): LookupState {
-  if (before.step === 'ready' && before.lookup.trackingId === trackingId) {
-    return { ...before, isRefreshing: false, failure };
-  }
-  return { step: 'failed', trackingId, failure };
 }
 
 /**
@@ -172,6 +176,12 @@ const otherThan = (environment: Environment): Environment =>
 export function environmentOf(state: LookupState): Environment | undefined {
   if (state.step === 'ready') return state.lookup.environment;
   return state.step === 'idle' ? undefined : state.environment;
+}
+
+/** What a view shows of an ID. `retrievedAt`: when the platform answered. */
+interface KnownAnswer extends Pick<Lookup, 'trackingId' | 'before'> {
+  environment?: Environment | undefined;
+  retrievedAt?: number | undefined;
 }
 
 /** The platform's answer for an ID. `lookup` is absent if the platform does not find the shipment. */

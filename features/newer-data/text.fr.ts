@@ -25,7 +25,7 @@ export const frenchNewerDataText: typeof newerDataText = {
   advice: (keys) =>
     `Cette version ne peut ni les lire ni les modifier\u00a0: ${list(keys)}. Mettez Waybill à jour pour les utiliser, ou remplacez-les par les valeurs par défaut.`,
   replace: 'Remplacer…',
-  confirmTitle: 'Remplacer ce que la version plus récente a enregistré\u00a0?',
+  confirmTitle: 'Remplacer ce que la version plus récente a enregistré\u202f?',
   confirmAdvice: (keys) => `Ces données seront perdues définitivement\u00a0: ${list(keys)}.`,
   confirm: 'Remplacer',
   cancel: 'Annuler',

@@ -27,7 +27,7 @@ type PageText = typeof english;
 const french: PageText = {
   showShipment: 'Afficher l’expédition',
   idPlace: (id, place, count) => `Numéro de suivi ${id}, ${place} sur ${count}. Afficher l’expédition`,
-  chooseEditor: 'Où placer la réponse\u00a0? Appuyez sur un chiffre ou cliquez. Échap annule.',
+  chooseEditor: 'Où placer la réponse\u202f? Appuyez sur un chiffre ou cliquez. Échap annule.',
   ...OUTDATED_TEXTS.fr,
 };
 

@@ -48,6 +48,12 @@ test.each([
   [connections(saved), undefined],
   [connections(saved, { environment: 'production' }), 'notConfigured'],
   [connections({}, { unreadable: true }), 'settingsUnreadable'],
+  [connections({ ...saved, managed: ['partnerUrl'] }, { unreadable: true }), 'settingsUnreadable'],
+  [connections(saved, { unreadable: true, isEnvironmentManaged: true }), 'settingsUnreadable'],
+  [
+    connections({ ...saved, managed: ['partnerUrl'] }, { unreadable: true, isEnvironmentManaged: true }),
+    undefined,
+  ],
 ])('returns what is missing in %j', (given, missing) => {
   expect(missingSetup(given)).toBe(missing);
 });

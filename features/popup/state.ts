@@ -237,13 +237,12 @@ export function createPopupState(dependencies: Dependencies): PopupState {
 }
 
 /** Returns which setting is missing for a lookup in the selected environment, as a kind of failure. */
-export function missingSetup({
-  environment,
-  unreadable,
-  ...connections
-}: Connections): 'settingsUnreadable' | 'notConfigured' | 'keyMissing' | undefined {
-  const { partnerUrl, hasKey } = connections[environment];
-  if (unreadable) return 'settingsUnreadable';
+export function missingSetup(
+  connections: Connections,
+): 'settingsUnreadable' | 'notConfigured' | 'keyMissing' | undefined {
+  const { partnerUrl, hasKey, managed } = connections[connections.environment];
+  const isGiven = connections.isEnvironmentManaged && managed?.includes('partnerUrl');
+  if (connections.unreadable && !isGiven) return 'settingsUnreadable';
   if (partnerUrl === '') return 'notConfigured';
   return hasKey ? undefined : 'keyMissing';
 }

@@ -26,9 +26,8 @@ export interface EvidenceDependencies {
   fetchImage: FetchImage;
   saveFile(name: string, bytes: Blob): void;
   now(): number;
-  messages: SharedMessages;
-  /** For dates and times. */
-  locale: string;
+  /** Read at each save, because the language can change. `locale`: for dates and times. */
+  texts: { readonly messages: SharedMessages; readonly locale: string };
 }
 
 /** State of saving the evidence of one shipment. */

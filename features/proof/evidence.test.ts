@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../tests/unzip.ts';
+import { frenchMessages } from '../catalogue.fr.ts';
 import { allEnglishMessages } from '../catalogue.ts';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { describeLookup } from '../shipment/shipment-description.ts';
 import { createEvidence, type EvidenceState, type EvidenceStore } from './evidence-state.ts';
@@ -49,6 +51,7 @@ const gone: ImageOutcome = { ok: false, problem: { kind: 'refused', host: 'image
 
 let answers: ((outcome: ImageOutcome) => void)[];
 let saved: { name: string; bytes: Blob }[];
+let texts: { messages: SharedMessages; locale: string };
 let store: EvidenceStore;
 let seen: EvidenceState[];
 
@@ -62,8 +65,9 @@ beforeEach(() => {
   answers = [];
   saved = [];
   seen = [];
+  texts = { ...formatContext };
   store = createEvidence({
-    ...formatContext,
+    texts,
     now: () => NOW,
     fetchImage: () => new Promise((resolve) => answers.push(resolve)),
     saveFile: (name, bytes) => saved.push({ name, bytes }),
@@ -162,6 +166,14 @@ describe('save', () => {
     await saving;
     expect(answers).toHaveLength(4);
     expect(store.state.value).toEqual({ step: 'idle' });
+  });
+
+  test('is in the language that the interface has when it is saved', async () => {
+    texts.messages = frenchMessages;
+    await saveWith([good, good, good]);
+    const summary = (await savedFiles()).get('summary.html')?.toString();
+    expect(summary).toContain('lang="fr"');
+    expect(summary).toContain(frenchMessages.evidence.sandbox);
   });
 
   test('saves a shipment without images', async () => {

@@ -13,9 +13,8 @@ interface Making {
   described: ShipmentDescription;
   fetchImage: FetchImage;
   now(): number;
-  messages: SharedMessages;
-  /** For dates and times. */
-  locale: string;
+  /** `locale`: for dates and times. */
+  texts: { readonly messages: SharedMessages; readonly locale: string };
   /** Cancels the requests. */
   signal: AbortSignal;
   /** Called after each image, fetched or not. */
@@ -28,7 +27,7 @@ interface Making {
  * are saved. Rejects if it was cancelled, or if the browser cannot make the file.
  */
 export async function makeEvidence(making: Making): Promise<{ zip: Blob; missing: MissingImage[] }> {
-  const { described, fetchImage, signal, now, messages, locale } = making;
+  const { described, fetchImage, signal, now, texts } = making;
   const { lookup } = described;
   let done = 0;
   const fetchOne = async (url: string): Promise<ImageOutcome> => {
@@ -41,6 +40,9 @@ export async function makeEvidence(making: Making): Promise<{ zip: Blob; missing
   const outcomes = await pMap(urls, fetchOne, { concurrency: MAX_CONCURRENT_FETCHES, signal });
   making.onPacking();
   const evidence = { lookup, savedAt: now(), images: await evidenceImages(lookup, outcomes) };
-  const zip = await evidenceZip(evidence, evidenceSummary(evidence, described, { messages, locale }));
+  const zip = await evidenceZip(
+    evidence,
+    evidenceSummary(evidence, described, { messages: texts.messages, locale: texts.locale }),
+  );
   return { zip, missing: evidence.images.filter(isMissing) };
 }

@@ -110,7 +110,7 @@ export function createProofTools({ send, texts, enlarge, change }: Dependencies)
       copyImage(() =>
         import('./read-png.ts').then(({ readPng }) => readPng(url, fetchImage, ended), notLoaded),
       ),
-    createEvidence: () => createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, ...texts }),
+    createEvidence: () => createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, texts }),
     enlarge,
     canAllowAccess: canRequestPermissions(),
     allowAccess: (urls) => requestHostAccess([...new Set(urls.map(originPattern))]),

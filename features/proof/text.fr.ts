@@ -58,9 +58,9 @@ export const frenchProofText: typeof proofText = {
   broken: 'Non chargée',
   late: 'Délai dépassé',
   tooLarge: 'Trop grande',
-  why: 'Pourquoi\u00a0?',
+  why: 'Pourquoi\u202f?',
   retryNamed: (name) => `Réessayer\u00a0: ${name}`,
-  whyNamed: (name) => `Pourquoi\u00a0? ${name}`,
+  whyNamed: (name) => `Pourquoi\u202f? ${name}`,
 
   saveEvidence: 'Enregistrer la preuve',
   fetching: (done, total) => `Chargement des photos\u00a0: ${done} sur ${total}`,
@@ -92,7 +92,7 @@ export const frenchImagesText: typeof imagesText = {
   next: 'Photo suivante (→)',
   close: 'Fermer la photo (Échap)',
   stage:
-    'Molette, pincement ou double-clic pour zoomer\u00a0; glisser ou Maj + touches fléchées pour déplacer',
+    'Molette, pincement ou double-clic pour zoomer\u202f; glisser ou Maj + touches fléchées pour déplacer',
   downloading: 'Téléchargement…',
   copying: 'Copie…',
   downloaded: (file) => `${file} enregistré`,

@@ -19,6 +19,7 @@ export const recentMessages = {
     request: z.object({ environment: EnvironmentSchema }),
     reply: RecentEntriesSchema,
   },
+  /** Removes an ID, also from the latest list. */
   removeRecent: {
     from: 'extension',
     request: z.object({ environment: EnvironmentSchema, trackingId: TrackingIdSchema }),

@@ -15,7 +15,7 @@ export type RecentEntry = z.infer<typeof RecentEntrySchema>;
 /** The IDs of the latest table of a bulk lookup. */
 export const LastListSchema = z.object({
   trackingIds: z.array(TrackingIdSchema),
-  /** Milliseconds since 1970. */
+  /** When the list was begun, or an ID was removed from it: milliseconds since 1970. */
   begunAt: z.number(),
 });
 export type LastList = z.infer<typeof LastListSchema>;

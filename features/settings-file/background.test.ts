@@ -85,6 +85,8 @@ function start() {
     readManaged: async () => [],
     readRules: () => storage.read(detectionRulesItem),
     writeRules: (rules) => storage.write(detectionRulesItem, rules),
+    readExamples: async () => [],
+    writeExamples: async () => undefined,
     notifyPages,
   });
   const replies = createReplies({

@@ -98,6 +98,53 @@ test('names the URLs whose key has to be entered: a file contains none', async (
   expect(state.file.value).toMatchObject({ step: 'applied', count: 4, open: ['partnerUrl'] });
 });
 
+const LOST = fail('interrupted', { isUncertain: true });
+
+/** A background whose replies to changes are lost. */
+function createLossy() {
+  return createFakeSend({
+    getPortableSettings: BEFORE,
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    applyPortableSettings: LOST,
+  });
+}
+
+test('an import whose reply is lost can be undone if the file is in force', async () => {
+  const { send, answers, named } = createLossy();
+  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  await state.readFile('{"waybillSettings":1,"environment":"sandbox","statusColours":false}');
+  answers.getPortableSettings = { ...BEFORE, statusColours: false };
+  await state.apply();
+  const before = { statusColours: true };
+  expect(state.file.value).toEqual({ step: 'applied', count: 1, before, open: [] });
+  answers.getPortableSettings = BEFORE;
+  await state.undo();
+  expect(state.file.value).toEqual({ step: 'undone' });
+  expect(named('applyPortableSettings').at(-1)?.request).toEqual({ settings: before });
+});
+
+test('an import whose reply is lost has failed if the file is not in force', async () => {
+  const { send } = createLossy();
+  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  await state.readFile('{"waybillSettings":1,"statusColours":false}');
+  await state.apply();
+  expect(state.file.value).toMatchObject({ step: 'failed', failure: LOST.failure });
+});
+
+test('an undo that fails can be tried again', async () => {
+  const { send, answers } = createLossy();
+  answers.applyPortableSettings = { before: BEFORE };
+  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  await state.readFile('{"waybillSettings":1,"statusColours":false}');
+  await state.apply();
+  answers.applyPortableSettings = fail('storageFull');
+  await state.undo();
+  expect(state.file.value).toMatchObject({ step: 'applied', failure: { kind: 'storageFull' } });
+  answers.applyPortableSettings = { before: BEFORE };
+  await state.undo();
+  expect(state.file.value).toEqual({ step: 'undone' });
+});
+
 test('undoes what the file changed, and nothing that was changed since', async () => {
   const { send, named } = createFakeSend({
     getPortableSettings: BEFORE,

@@ -17,9 +17,15 @@ export type FileStep =
   | { step: 'idle' | 'undone' | 'same' }
   | { step: 'refused'; problem: SettingsFileProblem }
   /** A file was read, and the user can review its changes. */
-  | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
-  /** `open`: the URLs whose key has to be entered, or whose token was removed. */
-  | { step: 'applied'; count: number; before: PortableSettings; open: UrlField[] }
+  | ({
+      step: 'summary' | 'applying';
+      settings: PortableSettings;
+      present: PortableSettings;
+    } & SettingsChanges)
+  /**
+   * `open`: the URLs whose key has to be entered, or whose token was removed. `failure`: why it could not be undone.
+   */
+  | { step: 'applied'; count: number; before: PortableSettings; open: UrlField[]; failure?: Failure }
   | { step: 'failed'; failure: Failure };
 
 interface Dependencies {
@@ -55,10 +61,6 @@ export function createFileState({ send, saved, download }: Dependencies) {
     exported.value = succeed(leftOut);
   }
 
-  function refuse(failure: Failure): void {
-    file.value = { step: 'failed', failure };
-  }
-
   function secretsOf(environment: Environment): SavedSecrets[Environment] {
     const { hasKey = false, hasClientToken = false } = saved.value?.[environment] ?? {};
     return { partnerUrl: hasKey, clientUrl: hasClientToken };
@@ -71,26 +73,47 @@ export function createFileState({ send, saved, download }: Dependencies) {
       file.value = { step: 'refused', problem: reading.problem };
       return;
     }
+    const { settings } = reading;
+    const found = await compare(settings);
+    if (!found.ok) {
+      file.value = { step: 'failed', failure: found.failure };
+      return;
+    }
+    const isSame = found.value.changes.length === 0 && found.value.lockedCount === 0;
+    file.value = isSame ? { step: 'same' } : { step: 'summary', settings, ...found.value };
+  }
+
+  /** The current settings, and how others would change them. */
+  async function compare(
+    settings: PortableSettings,
+  ): Promise<Outcome<SettingsChanges & { present: PortableSettings }>> {
     const [present, replies, { changesOf }] = await Promise.all([
       send('getPortableSettings', {}),
       send('getReplySettings', {}),
       // Loaded here, because the options are rarely opened to read a file.
       import('./settings-changes.ts'),
     ]);
-    if (!present.ok) return refuse(present.failure);
-    if (!replies.ok) return refuse(replies.failure);
-    const { settings } = reading;
+    if (!present.ok) return present;
+    if (!replies.ok) return replies;
     const found = changesOf(present.value, settings, {
       secrets: { production: secretsOf('production'), sandbox: secretsOf('sandbox') },
       templates: replies.value.managed ?? {},
     });
-    const isSame = found.changes.length === 0 && found.lockedCount === 0;
-    file.value = isSame ? { step: 'same' } : { step: 'summary', settings, ...found };
+    return succeed({ present: present.value, ...found });
+  }
+
+  /** @param present the settings that they replace, if the background's answer, which has them, is lost */
+  async function put(settings: PortableSettings, present: PortableSettings) {
+    const outcome = await send('applyPortableSettings', { settings });
+    if (outcome.ok || !outcome.failure.isUncertain) return outcome;
+    // It may have stopped after it had saved them.
+    const found = await compare(settings);
+    return found.ok && found.value.changes.length === 0 ? succeed({ before: present }) : outcome;
   }
 
   async function apply(summary: Extract<FileStep, { step: 'summary' | 'applying' }>): Promise<void> {
-    const { settings, changes } = summary;
-    const outcome = await send('applyPortableSettings', { settings });
+    const { settings, changes, present } = summary;
+    const outcome = await put(settings, present);
     const open = changes.flatMap((change) => {
       if (change.kind !== 'address' || change.to === '') return [];
       const isKeyMissing = change.field === 'partnerUrl' && !secretsOf(change.environment).partnerUrl;
@@ -101,9 +124,9 @@ export function createFileState({ send, saved, download }: Dependencies) {
       : { step: 'failed', failure: outcome.failure };
   }
 
-  async function undo(before: PortableSettings): Promise<void> {
-    const outcome = await send('applyPortableSettings', { settings: before });
-    file.value = outcome.ok ? { step: 'undone' } : { step: 'failed', failure: outcome.failure };
+  async function undo(applied: Extract<FileStep, { step: 'applied' }>): Promise<void> {
+    const outcome = await put(applied.before, {});
+    file.value = outcome.ok ? { step: 'undone' } : { ...applied, failure: outcome.failure };
   }
 
   return {
@@ -123,7 +146,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
       const applied = file.value;
       if (applied.step !== 'applied') return;
       exported.value = undefined;
-      await enqueue(() => undo(applied.before));
+      await enqueue(() => undo(applied));
     },
     cancel: () => {
       exported.value = undefined;

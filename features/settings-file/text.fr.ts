@@ -143,7 +143,7 @@ export const frenchSettingsFileText: typeof settingsFileText = {
     undone: 'Annulé. Les paramètres sont comme avant.',
   },
   leftOut: (templates) =>
-    `Non exporté à cause d’une erreur\u00a0: ${templates.map(templateName).join('\u00a0; ')}. Corrigez-la dans «\u00a0Réponses\u00a0».`,
+    `Non exporté à cause d’une erreur\u00a0: ${templates.map(templateName).join('\u202f; ')}. Corrigez-la dans «\u00a0Réponses\u00a0».`,
   applied: (count) => `${count} ${plural(count, 'paramètre modifié', 'paramètres modifiés')}.`,
   enterSecret: {
     partnerUrl: 'Saisissez la clé de la nouvelle URL dans la page «\u00a0Connexion\u00a0».',

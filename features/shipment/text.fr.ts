@@ -45,7 +45,7 @@ export const frenchShipmentText: typeof shipmentText = {
   updated: 'Mis à jour',
   noUpdateTime: 'Heure non indiquée',
   zone: { local: 'heure locale', yours: 'votre heure' },
-  noZone: (time) => `${time} (heure locale indiquée\u00a0; fuseau horaire non précisé)`,
+  noZone: (time) => `${time} (heure locale indiquée\u202f; fuseau horaire non précisé)`,
 
   platformStatus: 'Statut de la plateforme',
   statusWithCode: (status, code) => `${status} (${code})`,
@@ -130,7 +130,7 @@ export const frenchShipmentText: typeof shipmentText = {
 
   unfamiliar: 'Format de numéro inconnu.',
   teach: 'Ajouter ce format',
-  notIdAsk: 'Pas un numéro de suivi\u00a0?',
+  notIdAsk: 'Pas un numéro de suivi\u202f?',
   notId: 'L’ignorer',
   notIdListed: 'Ne sera plus surligné dans les tickets.',
   notIdUndo: 'Annuler',
@@ -138,7 +138,7 @@ export const frenchShipmentText: typeof shipmentText = {
 
   watch: {
     toggle: 'Surveiller jusqu’à la livraison',
-    isFull: 'Limite de surveillance atteinte. Arrêtez-en une dans le popup.',
+    isFull: 'Limite de surveillances atteinte. Arrêtez-en une dans le popup.',
     until: (day) => `Surveillé jusqu’à la livraison (au plus tard le ${day}).`,
     withNotifications: 'Vous serez averti des changements.',
     withoutNotifications: 'Les changements s’affichent dans le popup.',

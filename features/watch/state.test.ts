@@ -90,6 +90,15 @@ test('the button shows whether the ID is watched, and the last day of the watch'
   expect(sent.at(-1)).toBe('unwatch');
 });
 
+test('the button of an ID whose watch has ended is off, and watches it again', async () => {
+  stored = [{ ...watch, ended: 'tooOld' }];
+  await store.load();
+  const control = store.control(lookup('IN_TRANSIT'), 'en-GB');
+  expect(control).toMatchObject({ isOn: false, lastDay: undefined, isFull: false });
+  control?.toggle();
+  expect(sent.at(-1)).toBe('watch');
+});
+
 test('treats the same ID in the other environment as a different one', async () => {
   stored = [watch];
   await store.load();

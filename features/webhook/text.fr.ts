@@ -92,11 +92,11 @@ export const frenchWebhookText: typeof webhookText = {
     sandbox: (age) => `De la sandbox, ${age ?? 'à l’instant'}`,
   },
   bodyIsLong: (length) =>
-    `Seul le début est affiché\u00a0; «\u00a0Tout copier\u00a0» copie les ${length.toLocaleString('fr')} caractères.`,
+    `Seul le début est affiché\u202f; «\u00a0Tout copier\u00a0» copie les ${length.toLocaleString('fr')} caractères.`,
   emptyBody: 'La réponse n’a pas de corps.',
-  bodyIsCut: 'La réponse était plus longue\u00a0; seul son début est affiché.',
+  bodyIsCut: 'La réponse était plus longue\u202f; seul son début est affiché.',
 
-  confirmTitle: 'Envoyer en production\u00a0?',
+  confirmTitle: 'Envoyer en production\u202f?',
   confirmText: 'Ce test part vers la plateforme de production, qui le transmet à votre URL réelle\u00a0:',
   confirmTick: 'Je veux envoyer ce test en production',
   confirmSend: 'Envoyer en production',
@@ -155,7 +155,7 @@ export const frenchWebhookText: typeof webhookText = {
   removeSend: 'Supprimer',
   wentWithToken: 'Avec un jeton d’accès',
   payloadIsLong: (length) =>
-    `Seul le début est affiché\u00a0; le bouton copie les ${length.toLocaleString('fr')} caractères.`,
+    `Seul le début est affiché\u202f; le bouton copie les ${length.toLocaleString('fr')} caractères.`,
   copyPayload: 'Copier ce contenu',
   compareTitle: 'Comparé à l’éditeur',
   sameAsEditor: 'Identique à l’éditeur.',

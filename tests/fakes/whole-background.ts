@@ -37,8 +37,8 @@ export interface WholeBackground {
   calls: string[];
   /** Starts a new run of the background; listeners of the one before get no events. */
   start(): Promise<void>;
-  /** The browser has just installed the extension. */
-  install(): void;
+  /** The browser has just installed or updated the extension, or was itself updated. */
+  install(reason?: 'install' | 'update' | 'browser_update'): void;
   /** @returns the answer; `undefined` if the background ignores the message */
   send(message: unknown, from: FakeSender): Promise<unknown>;
 }
@@ -91,7 +91,7 @@ export function createWholeBackground(): WholeBackground {
       listeners = new Map();
       await entry.main();
     },
-    install: () => emit('installed', { reason: 'install' }),
+    install: (reason = 'install') => emit('installed', { reason }),
     send: (message, from) =>
       new Promise((resolve) => {
         const answers = (listeners.get('message') ?? []).map((listener) =>

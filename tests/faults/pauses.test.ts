@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createExchange } from '../../features/platform/exchange.ts';
 import type { Http, HttpReply } from '../../features/platform/http.ts';
@@ -11,6 +12,8 @@ import { connection, httpReply, jwtWith } from '../fakes/http.ts';
 
 const MINUTE = 60_000;
 const signal = new AbortController().signal;
+// Node warns of more than ten listeners; all callers of a test share this one.
+setMaxListeners(50, signal);
 const production = { ...connection, environment: 'production' } as const;
 
 let now: number;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { tokenLifetime } from '../../features/platform/token-lifetime.ts';
 import type { TokenRecord } from '../../features/platform/token-record.ts';
@@ -15,6 +16,8 @@ const NOW = 1_760_000_000_000;
 const NOW_SECONDS = NOW / SECOND;
 
 const signal = new AbortController().signal;
+// Node warns of more than ten listeners; all callers of a test share this one.
+setMaxListeners(50, signal);
 const get = { ask: false, signal };
 
 /** Receives a token of a platform whose clock is ahead of this computer's. */

@@ -178,9 +178,11 @@ export function createConnections(dependencies: Dependencies) {
     /** Returns what a Partner API call needs, or a failure. Uses the selected environment unless one is named. */
     async partner(named?: Environment): Promise<Outcome<PartnerConnection>> {
       const { state, value, policy } = await settings.read();
-      if (isUnreadable(state)) return fail('settingsUnreadable');
       const { generation } = value;
       const environment = named ?? value.environment;
+      // What is called with a policy's URL, in an environment that is given, depends on no saved settings.
+      const isGiven = (named ?? policy.environment) !== undefined && 'partnerUrl' in policy[environment];
+      if (isUnreadable(state) && !isGiven) return fail('settingsUnreadable');
       const parsed = parseBaseUrl(value[environment].partnerUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host, isLoopback } = parsed.url;
@@ -197,8 +199,8 @@ export function createConnections(dependencies: Dependencies) {
 
     /** Returns the URL of an environment's Client API, with its token if one is stored, or a failure. */
     async client(environment: Environment): Promise<Outcome<ClientConnection>> {
-      const { state, value } = await settings.read();
-      if (isUnreadable(state)) return fail('settingsUnreadable');
+      const { state, value, policy } = await settings.read();
+      if (isUnreadable(state) && !('clientUrl' in policy[environment])) return fail('settingsUnreadable');
       const parsed = parseBaseUrl(value[environment].clientUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host } = parsed.url;

@@ -22,6 +22,7 @@ const pattern: SavedPattern = {
 let stored: Stored<SavedPattern[]>;
 let rules: Stored<DetectionRules>;
 let managed: SavedPattern[];
+let examples: string[];
 let notifications: number;
 let isFull: boolean;
 
@@ -29,6 +30,7 @@ beforeEach(() => {
   stored = { state: 'absent', value: [] };
   rules = { state: 'absent', value: DEFAULT_RULES };
   managed = [];
+  examples = [];
   notifications = 0;
   isFull = false;
 });
@@ -45,6 +47,10 @@ function create() {
     readRules: async () => rules,
     writeRules: async (value) => {
       rules = { state: 'kept', value };
+    },
+    readExamples: async () => examples,
+    writeExamples: async (trackingIds) => {
+      examples = trackingIds;
     },
     notifyPages: async () => void notifications++,
   });
@@ -132,4 +138,14 @@ test('hands the IDs to teach to the options once, and never in their URL, which 
   const take = () => handlers.takeExamples({}, sender);
   expect(await take()).toEqual(succeed({ trackingIds: ['UR123456', 'UR654321'] }));
   expect(await take()).toEqual(succeed({ trackingIds: [] }));
+});
+
+test('hands over an ID to teach although the background was stopped before the options asked for it', async () => {
+  const start = () => detectionHandlers(create(), async () => undefined);
+  const sender = { tabId: 7, frameId: 0, windowId: 1, address: undefined };
+  const teach = (trackingId: string) => start().openAddPattern({ trackingId }, sender);
+  await teach('UR123456');
+  await teach('UR654321');
+  expect(await start().takeExamples({}, sender)).toEqual(succeed({ trackingIds: ['UR123456', 'UR654321'] }));
+  expect(await start().takeExamples({}, sender)).toEqual(succeed({ trackingIds: [] }));
 });

@@ -1,4 +1,4 @@
-import type { Enqueue } from '../../../utils/async.ts';
+import { createQueue, type Enqueue } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
@@ -17,6 +17,9 @@ interface Dependencies {
   readManaged(): Promise<SavedPattern[]>;
   readRules(): Promise<Stored<DetectionRules>>;
   writeRules(rules: DetectionRules): Promise<void>;
+  /** The IDs that wait for the options, in session storage: the browser may stop the background before they ask. */
+  readExamples(): Promise<string[]>;
+  writeExamples(trackingIds: string[]): Promise<void>;
   /** Makes open pages load patterns and rules again. */
   notifyPages(): Promise<void>;
 }
@@ -37,11 +40,15 @@ export interface DetectionService {
    * change the patterns then.
    */
   change(change: PatternsChange): Promise<Outcome<Patterns>>;
+  /** Keeps an ID as another example, until the options take it. */
+  addExample(trackingId: string): Promise<void>;
+  takeExamples(): Promise<string[]>;
 }
 
 /** Reads and changes custom patterns and rules. */
 export function createDetectionService(dependencies: Dependencies): DetectionService {
   const { enqueue, read, write, readManaged, readRules, writeRules, notifyPages } = dependencies;
+  const inOrder = createQueue();
   const rules = createDetectionRules({ enqueue, read: readRules, write: writeRules, notifyPages });
 
   async function getPatterns(): Promise<Patterns> {
@@ -69,6 +76,14 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
         void notifyPages();
         return succeed(await getPatterns());
       }),
+    addExample: (trackingId) =>
+      inOrder(async () => dependencies.writeExamples([...(await dependencies.readExamples()), trackingId])),
+    takeExamples: () =>
+      inOrder(async () => {
+        const trackingIds = await dependencies.readExamples();
+        if (trackingIds.length > 0) await dependencies.writeExamples([]);
+        return trackingIds;
+      }),
   };
 }
 
@@ -80,15 +95,14 @@ export function detectionHandlers(
   detection: DetectionService,
   showInOptions: (place: string) => Promise<void>,
 ): HandlersOf<typeof detectionMessages> {
-  const examples: string[] = [];
   return {
     getPatterns: async () => succeed(await detection.getPatterns()),
     async openAddPattern({ trackingId }) {
-      examples.push(trackingId);
+      await detection.addExample(trackingId);
       await showInOptions('teach');
       return succeed({});
     },
-    takeExamples: async () => succeed({ trackingIds: examples.splice(0) }),
+    takeExamples: async () => succeed({ trackingIds: await detection.takeExamples() }),
     changePatterns: (change) => detection.change(change),
     getDetectionRules: async () => succeed(await detection.rules.getRules()),
     changeDetectionRules: (change) => detection.rules.change(change),

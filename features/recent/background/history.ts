@@ -147,17 +147,18 @@ export function recentHandlers({
   lastList,
   getCachedLookups,
 }: HandlerDependencies): HandlersOf<typeof recentMessages> {
+  async function remove(environment: Environment, trackingId?: string) {
+    const forgotten = await history.remove(environment, trackingId);
+    return succeed({ forgotten, list: await lastList.remove(trackingId) });
+  }
+
   return {
     async getRecent({ environment }, { isPrivate }) {
       const recent = await history.getEntries(environment);
       return succeed(isPrivate ? { ...recent, days: 0 } : recent);
     },
-    removeRecent: async ({ environment, trackingId }) =>
-      succeed({ forgotten: await history.remove(environment, trackingId) }),
-    async clearRecent({ environment }) {
-      const forgotten = await history.remove(environment);
-      return succeed({ forgotten, list: await lastList.remove() });
-    },
+    removeRecent: ({ environment, trackingId }) => remove(environment, trackingId),
+    clearRecent: ({ environment }) => remove(environment),
     async restoreRecent({ forgotten, list }) {
       await history.restore(forgotten);
       if (list) await lastList.restore(list);

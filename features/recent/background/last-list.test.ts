@@ -69,7 +69,7 @@ test('a private window neither gets nor keeps a list', async () => {
   expect(await getList()).toEqual([ONE]);
 });
 
-test('clearing the recent IDs removes the list, and undo restores it for the rest of its hour', async () => {
+test('clearing the recent IDs removes the list, and undo restores it for an hour', async () => {
   await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
   now += 1000;
   const cleared = await handlers.clearRecent(SANDBOX, VIEW);
@@ -77,7 +77,7 @@ test('clearing the recent IDs removes the list, and undo restores it for the res
   if (!cleared.ok) throw new Error('The list was not cleared.');
   await handlers.restoreRecent(cleared.value, VIEW);
   expect(await getList()).toEqual([ONE]);
-  now += HOUR_MS - 1000;
+  now += HOUR_MS;
   expect(await getList()).toBeUndefined();
 });
 
@@ -85,6 +85,7 @@ test('undo replaces no newer list, and restores none that is older than an hour'
   await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
   const cleared = await handlers.clearRecent(SANDBOX, VIEW);
   if (!cleared.ok) throw new Error('The list was not cleared.');
+  now += 1;
   await handlers.keepLastList({ trackingIds: [TWO] }, VIEW);
   await handlers.restoreRecent(cleared.value, VIEW);
   expect(await getList()).toEqual([TWO]);
@@ -94,8 +95,36 @@ test('undo replaces no newer list, and restores none that is older than an hour'
   expect(stored.trackingIds).toEqual([]);
 });
 
-test('removing a single ID leaves the list', async () => {
+async function removeOne(trackingId: string) {
+  const removed = await handlers.removeRecent({ ...SANDBOX, trackingId }, VIEW);
+  if (!removed.ok) throw new Error('The ID was not removed.');
+  return removed.value;
+}
+
+test('removing a single ID removes it from the list too, and undo restores it where it was', async () => {
   await handlers.keepLastList({ trackingIds: [ONE, TWO] }, VIEW);
-  expect(await handlers.removeRecent({ ...SANDBOX, trackingId: ONE }, VIEW)).toMatchObject({ ok: true });
+  now += 1;
+  const removed = await removeOne(ONE);
+  expect(await getList()).toEqual([TWO]);
+  await handlers.restoreRecent(removed, VIEW);
   expect(await getList()).toEqual([ONE, TWO]);
+  now += 1;
+  await removeOne(ONE);
+  now += 1;
+  await handlers.restoreRecent(await removeOne(TWO), VIEW);
+  expect(await getList()).toEqual([TWO]);
+});
+
+test('an ID that is not in the list changes nothing in it, nor does its undo', async () => {
+  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  const before = stored;
+  await handlers.restoreRecent(await removeOne(TWO), VIEW);
+  expect(stored).toBe(before);
+});
+
+test('views that have shown a list for more than an hour follow the removal of an ID', async () => {
+  await handlers.keepLastList({ trackingIds: [ONE, TWO] }, VIEW);
+  now += HOUR_MS;
+  await removeOne(ONE);
+  expect(await getList()).toEqual([TWO]);
 });

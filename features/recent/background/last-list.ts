@@ -15,9 +15,12 @@ export interface LastListService {
   /** The IDs; empty if the list was removed, `undefined` if there was none within an hour. */
   get(): Promise<string[] | undefined>;
   keep(trackingIds: string[]): Promise<void>;
-  /** @returns the removed list, for undo */
-  remove(): Promise<LastList>;
-  /** Restores a removed list, unless there is a newer one. */
+  /**
+   * Removes one ID, or all.
+   * @returns the list as it was, for undo; `undefined` if nothing was removed
+   */
+  remove(trackingId?: string): Promise<LastList | undefined>;
+  /** Undoes a removal, unless the list has changed since. */
   restore(list: LastList): Promise<void>;
 }
 
@@ -35,16 +38,20 @@ export function createLastList({ read, write, now }: Dependencies): LastListServ
         return undefined;
       }),
     keep: (trackingIds) => enqueue(() => write({ trackingIds, begunAt: now() })),
-    remove: () =>
+    remove: (trackingId) =>
       enqueue(async () => {
-        const list = await read();
-        if (list.trackingIds.length > 0) await write({ trackingIds: [], begunAt: now() });
-        return list;
+        const { trackingIds } = await read();
+        const rest = trackingIds.filter((id) => trackingId !== undefined && id !== trackingId);
+        if (rest.length === trackingIds.length) return undefined;
+        // Begins the hour again: views that have shown the list for longer follow the removal, too.
+        const begunAt = now();
+        await write({ trackingIds: rest, begunAt });
+        return { trackingIds, begunAt };
       }),
     restore: (list) =>
       enqueue(async () => {
-        const { trackingIds } = await read();
-        if (trackingIds.length === 0 && isRecent(list)) await write(list);
+        const { begunAt } = await read();
+        if (begunAt === list.begunAt && isRecent(list)) await write(list);
       }),
   };
 }

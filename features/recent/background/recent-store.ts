@@ -2,7 +2,7 @@ import { createQueue } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { RecentEntry } from '../model.ts';
-import { mergeEntries } from '../recent.ts';
+import { findEntry, mergeEntries } from '../recent.ts';
 
 /** Long enough to combine many lookups into one write, short enough to keep the list up to date. */
 const PAUSE_MS = 1_000;
@@ -43,12 +43,18 @@ export function createRecentStore(dependencies: Dependencies): RecentStore {
   function write(entries: readonly RecentEntry[]): Promise<void> {
     waiting = undefined;
     const included = new Set(unsaved);
+    const removed = new Set(unsaved.filter((entry) => !findEntry(entries, entry)));
     return enqueue(async () => {
+      // First, so that it does not come back if the background stops before the last step.
+      if (removed.size > 0) await forget(removed);
       await writeSaved(entries);
-      if (included.size === 0) return;
-      unsaved = unsaved.filter((entry) => !included.has(entry));
-      await writeUnsaved(unsaved);
+      if (included.size > removed.size) await forget(included);
     });
+  }
+
+  function forget(written: ReadonlySet<RecentEntry>): Promise<void> {
+    unsaved = unsaved.filter((entry) => !written.has(entry));
+    return writeUnsaved(unsaved);
   }
 
   function startWriting(entries: readonly RecentEntry[]): void {

@@ -1,7 +1,10 @@
 import { frenchStatusNames } from '../../shipment/status-names.fr.ts';
 import type { ReplyLanguageText } from '../model.ts';
 
-/** `\u00a0` stands where French allows no line break: before colons and question marks, inside quotation marks and times. */
+/**
+ * `\u00a0` stands where French allows no line break: before colons and question marks, inside quotation marks and times.
+ * Not the narrow `\u202f` of the interface, which the character sets of older mail programs lack.
+ */
 export const frenchReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, données de test]',
   dateAndTime: (date, time) => `${date} à ${time}`,

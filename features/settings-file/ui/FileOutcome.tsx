@@ -16,7 +16,7 @@ interface Props {
 /** Announces the result of an export or import, with an undo button after an import. */
 export function FileOutcome({ file, exported, onUndo }: Props) {
   const { settingsFile } = useOptionsMessages();
-  const failure = file.step === 'failed' ? file.failure : exported?.ok === false && exported.failure;
+  const failure = 'failure' in file ? file.failure : exported?.ok === false ? exported.failure : undefined;
   return (
     <>
       {file.step === 'refused' && (
@@ -37,7 +37,7 @@ export function FileOutcome({ file, exported, onUndo }: Props) {
       )}
       {failure && (
         <div class="file-part">
-          <FailureNotice failure={failure} lead={settingsFile.failed} />
+          <FailureNotice failure={failure} lead={file.step === 'applied' ? undefined : settingsFile.failed} />
         </div>
       )}
       <div role="status">

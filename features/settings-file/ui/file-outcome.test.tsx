@@ -5,24 +5,36 @@ import { expect, test } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
+import type { FileStep } from '../state.ts';
 import { FileOutcome } from './FileOutcome.tsx';
 
 const root = setUpRoot();
 const messages = allEnglishMessages;
 const { settingsFile } = messages;
 
-test('leads to the page on which the secrets of imported URLs are entered, each named once', () => {
+function show(file: FileStep) {
   act(() =>
     render(
       <MessagesProvider value={messages} options={messages}>
-        <FileOutcome
-          file={{ step: 'applied', count: 3, before: {}, open: ['partnerUrl', 'partnerUrl', 'clientUrl'] }}
-          onUndo={() => undefined}
-        />
+        <FileOutcome file={file} onUndo={() => undefined} />
       </MessagesProvider>,
       root,
     ),
   );
+}
+
+test('an undo that failed is still offered, and nothing says that the settings are as before the import', () => {
+  const failure = { kind: 'storageFull' } as const;
+  show({ step: 'applied', count: 1, before: {}, open: [], failure });
+  expect(root.textContent).toContain(messages.failures.storageFull(failure).title);
+  expect(root.textContent).not.toContain(settingsFile.failed);
+  expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    settingsFile.undo,
+  ]);
+});
+
+test('leads to the page on which the secrets of imported URLs are entered, each named once', () => {
+  show({ step: 'applied', count: 3, before: {}, open: ['partnerUrl', 'partnerUrl', 'clientUrl'] });
   const links = [...root.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
   expect(links).toEqual([
     ['#connection', settingsFile.enterSecret.partnerUrl],

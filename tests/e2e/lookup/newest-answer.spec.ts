@@ -31,3 +31,27 @@ test('a refresh in one view shows its answer in the others, with one request', a
     await expect(view.locator('body')).toContainText('RETURNED_TO_SENDER');
   expect((await platform.counts()).sandbox.track).toBe(before + 1);
 });
+
+test('an ID that one view finds replaces the failure in another one, and in the row of a table', async ({
+  openPopup,
+  openPage,
+  resetBrowser: { extensionUrl },
+  platform,
+}) => {
+  const { notFound, moving } = SAMPLE_IDS;
+  const failed = await openPopup();
+  await lookUp(failed, notFound);
+  await expect(failed.getByRole('heading', { name: t.shipment.notFound.title })).toBeVisible();
+  const table = await openPage(extensionUrl('sidepanel.html'));
+  await lookUp(table, `${notFound} ${moving}`);
+  await expect(table.getByText(t.bulkLookup.done(2))).toBeVisible();
+  const row = table.getByRole('row').filter({ hasText: notFound });
+  await expect(row).toContainText(t.bulkLookup.rowStatus.notFound);
+
+  const body = { trackingId: notFound, status: 'RETURNED_TO_SENDER' };
+  await platform.layReply({ environment: 'sandbox', trackingId: notFound, body });
+  const panel = await openPage(extensionUrl('sidepanel.html'));
+  await lookUp(panel, notFound);
+  for (const view of [panel, failed]) await expect(view.locator('body')).toContainText('RETURNED_TO_SENDER');
+  await expect(row).toContainText(t.bulkLookup.rowStatus.returned);
+});

@@ -103,3 +103,27 @@ test('popup and card show what has changed since the last lookup', async ({
   const card = await cardFrame(page);
   await expect(card.getByText(WAS_IN_TRANSIT)).toBeVisible();
 });
+
+test('an ID that is removed is taken out of the latest table of all views, and undo brings it back', async ({
+  openPopup,
+  openPage,
+  resetBrowser: { extensionUrl },
+  platform: _platform,
+}) => {
+  const { deliveredWithProof, moving } = SAMPLE_IDS;
+  const panel = await openPage(extensionUrl('sidepanel.html'));
+  await lookUp(panel, `${deliveredWithProof} ${moving}`);
+  await expect(panel.getByText(t.bulkLookup.done(2))).toBeVisible();
+  await panel.getByRole('button', { name: t.bulkLookup.back, exact: true }).click();
+  const popup = await openPopup();
+  const table = (view: Page, count: number) =>
+    view.getByRole('button', { name: t.bulkLookup.showTable(count), exact: true });
+  await popup.getByRole('button', { name: t.recent.remove(moving) }).click();
+  for (const view of [popup, panel]) await expect(table(view, 1)).toBeVisible();
+  await popup.getByRole('button', { name: t.recent.undo, exact: true }).click();
+  for (const view of [popup, panel]) await expect(table(view, 2)).toBeVisible();
+  await table(panel, 2).click();
+  await expect(panel.getByRole('row').filter({ hasText: moving })).toContainText(
+    t.bulkLookup.rowStatus.inTransit,
+  );
+});

@@ -11,7 +11,7 @@ const LATIN = ['fr', 'es', 'it', 'pt', 'pl', 'cs', 'eastern'] as const;
 const GERMANIC = ['en', 'de', 'nl', 'nordic', 'tr'] as const;
 
 /** The table of `THINGS`. */
-export const THINGS_TABLE: string = wordTable([
+export const THINGS_TABLE = wordTable([
   vocabularyRows('tracking', LATIN),
   vocabularyRows('tracking', GERMANIC),
   vocabularyRows('orders'),
@@ -26,7 +26,7 @@ export const THINGS_TABLE: string = wordTable([
 ]);
 
 /** The table of `PARTS`. */
-export const PARTS_TABLE: string = wordTable([
+export const PARTS_TABLE = wordTable([
   [...vocabularyRows('number').filter((row) => !row.endsWith('~')), ...vocabularyRows('references')],
   vocabularyRows('number').filter((row) => row.endsWith('~')),
   vocabularyRows('fillers'),

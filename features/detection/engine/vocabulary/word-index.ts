@@ -20,14 +20,13 @@ interface Entry {
   readonly head: string | undefined;
 }
 
-/** A table that is in use (see `wordTable`). Few of its lines are ever needed on a page, so each is read at its first use. */
-interface Entries {
-  /** The words that a text may begin with, by its first four characters, and in their order. */
-  readonly read: Map<string, readonly Entry[]>;
+/** The words of a `WordIndex`, as `wordTable` makes them. */
+export interface IndexedWords {
+  readonly lines: string;
   /** Bits for three characters of a text (see `placeAt`): whether they may begin a word, whatever follows. */
-  readonly short: Uint32Array;
+  readonly short: string;
   /** The same for four characters (see `longPlace`). */
-  readonly long: Uint32Array;
+  readonly long: string;
 }
 
 /** What of a word may be missing in a text, or be written in another way. */
@@ -59,18 +58,21 @@ export const FILLER = '~';
 export const WHOLE = '^';
 /** The code of the character that stands for the first list. */
 export const FIRST_LIST = 48;
-/** How many places there are: as many as numbers of 15 bits. */
-const PLACES = 1 << 15;
+/** How many places there are for three characters: as many as numbers of 15 bits. */
+export const PLACES = 1 << 15;
+/** The same for four: enough for few openings to share one. */
+export const LONG_PLACES = 1 << 13;
 /**
  * A number for three characters of a text. Letters differ in it; other characters may be like a letter. It is asked for at
  * every word, so it does without the calls of `codeAt`, which count until V8 has compiled them.
  */
-const placeAt = (text: string, at: number): number =>
+export const placeAt = (text: string, at: number): number =>
   ((charCodeAt.call(text, at) & 31) << 10) |
   ((charCodeAt.call(text, at + 1) & 31) << 5) |
   (charCodeAt.call(text, at + 2) & 31);
 /** A number for the three characters of a place and the code of the next. A few openings are alike in it. */
-const longPlace = (place: number, code: number): number => (place * 37 + (code & 31)) & (PLACES - 1);
+export const longPlace = (place: number, code: number): number =>
+  (place * 37 + (code & 31)) & (LONG_PLACES - 1);
 
 /** The offset behind a word at an offset of a text, or -1. The separators of the word may be missing in the text. */
 function endOf({ word, length, head }: Entry, text: string, at: number): number {
@@ -94,25 +96,29 @@ function endOfLetters(text: string, at: number): number {
 }
 
 /** Whether a word may begin at an offset of a text. Where this is true, there may be none. */
-function mayBegin({ short, long }: Entries, text: string, at: number): boolean {
+function mayBegin({ short, long }: IndexedWords, text: string, at: number): boolean {
   const place = placeAt(text, at);
   return has(long, longPlace(place, charCodeAt.call(text, at + 3))) || has(short, place);
 }
 
+/** Bits in a character of a string of bits, and the code of a character in which none is set. */
+export const BITS = 6;
+export const NO_BITS = 48;
+
 /** Whether the bit at a place is set. */
-const has = (bits: Uint32Array, place: number): boolean =>
-  ((bits[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
+const has = (bits: string, place: number): boolean =>
+  (((bits.charCodeAt((place / BITS) | 0) - NO_BITS) >> (place % BITS)) & 1) !== 0;
 
 /**
  * Many words, looked up by their first letters. An expression with a thousand alternatives would find the same, but the
  * browser compiles it twice, in every frame.
  */
 export class WordIndex {
-  readonly #table: string;
-  #entries: Entries | undefined;
+  readonly #table: IndexedWords;
+  /** The words that a text may begin with, by its first four characters, and in their order: few are needed on a page. */
+  readonly #read = new Map<string, readonly Entry[]>();
 
-  /** @param table made by `wordTable` */
-  constructor(table: string) {
+  constructor(table: IndexedWords) {
     this.#table = table;
   }
 
@@ -122,13 +128,12 @@ export class WordIndex {
    * @param mayFollowDigit whether a word may directly follow a digit
    */
   next(text: string, at: number, end: number, mayFollowDigit = false): number {
-    this.#entries ??= entriesOf(this.#table);
     const starts = mayFollowDigit ? AFTER_DIGITS : STARTS;
     starts.lastIndex = at;
     while (starts.test(text)) {
       const offset = starts.lastIndex - 1;
       if (offset > end) break;
-      if (mayBegin(this.#entries, text, offset)) return offset;
+      if (mayBegin(this.#table, text, offset)) return offset;
     }
     return -1;
   }
@@ -140,14 +145,12 @@ export class WordIndex {
    * @param last the last one
    */
   find(text: string, at: number, accepts: Accept, first = 0, last = Infinity): WordHit | undefined {
-    this.#entries ??= entriesOf(this.#table);
-    if (!mayBegin(this.#entries, text, at)) return undefined;
-    const { read } = this.#entries;
+    if (!mayBegin(this.#table, text, at)) return undefined;
     const opening = text.slice(at, at + OPENING);
-    let entries = read.get(opening);
+    let entries = this.#read.get(opening);
     if (!entries) {
-      entries = readEntries(this.#table, this.#entries, opening);
-      read.set(opening, entries);
+      entries = readEntries(this.#table, opening);
+      this.#read.set(opening, entries);
     }
     for (const entry of entries) {
       const { list } = entry;
@@ -169,21 +172,21 @@ export class WordIndex {
  * The words that a text may begin with, given its first characters, in their order: by lists, with long openings first.
  * Few texts may begin with a word that has a short opening.
  */
-function readEntries(table: string, { short }: Entries, opening: string): readonly Entry[] {
+function readEntries({ lines, short }: IndexedWords, opening: string): readonly Entry[] {
   const entries: Entry[] = [];
   const least = has(short, placeAt(opening, 0)) ? 1 : OPENING;
   for (let { length } = opening; length >= least; length--)
-    entries.push(...entriesWith(table, opening.slice(0, length)));
+    entries.push(...entriesWith(lines, opening.slice(0, length)));
   return entries.sort((a, b) => a.list - b.list);
 }
 
-/** The words of a table with an opening. */
-function entriesWith(table: string, opening: string): readonly Entry[] {
+/** The words with an opening. */
+function entriesWith(all: string, opening: string): readonly Entry[] {
   const line = `\n${opening.padEnd(OPENING, FILLER)}`;
-  const start = table.indexOf(line);
+  const start = all.indexOf(line);
   if (start < 0) return [];
   const at = start + line.length;
-  const lists = table.slice(at, table.indexOf('\n', at)).split('\t');
+  const lists = all.slice(at, all.indexOf('\n', at)).split('\t');
   return lists.flatMap((words) => {
     const list = codeAt(words, 0) - FIRST_LIST;
     return words
@@ -200,25 +203,4 @@ function entryOf(row: string, list: number): Entry {
   const separator = word.search(SEPARATOR);
   const head = separator < 0 ? undefined : word.slice(0, separator);
   return { word, length: word.length, list, isOpen, head };
-}
-
-/** Reads the openings of a table. */
-function entriesOf(table: string): Entries {
-  const short = new Uint32Array(PLACES / 32);
-  const long = new Uint32Array(PLACES / 32);
-  const set = (bits: Uint32Array, place: number): void => {
-    bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31));
-  };
-  for (let at = 1; at < table.length; at = table.indexOf('\n', at) + 1) {
-    const place = placeAt(table, at);
-    if (table.charAt(at + 3) !== FILLER) set(long, longPlace(place, codeAt(table, at + 3)));
-    else {
-      const isPair = table.charAt(at + 2) === FILLER;
-      // Anything may follow a shorter word.
-      const count = isPair ? (table.charAt(at + 1) === FILLER ? 1024 : 32) : 1;
-      const first = place & -count;
-      for (let next = first; next < first + count; next++) set(short, next);
-    }
-  }
-  return { read: new Map(), short, long };
 }

@@ -1,5 +1,18 @@
 import { plainWords } from './vocabulary.ts';
-import { FILLER, FIRST_LIST, OPENING, SEPARATOR, WHOLE } from './word-index.ts';
+import {
+  BITS,
+  FILLER,
+  FIRST_LIST,
+  type IndexedWords,
+  LONG_PLACES,
+  longPlace,
+  NO_BITS,
+  OPENING,
+  PLACES,
+  placeAt,
+  SEPARATOR,
+  WHOLE,
+} from './word-index.ts';
 
 /** The ways in which a text may begin a word: separators may be missing, and a space may be a dash. */
 function openingsOf(word: string): string[] {
@@ -22,7 +35,7 @@ function openingsOf(word: string): string[] {
  * whole, behind `WHOLE`.
  * @param lists rows of a vocabulary with their marks (see `Vocabulary`); words of earlier lists win
  */
-export function wordTable(lists: readonly (readonly string[])[]): string {
+export function wordTable(lists: readonly (readonly string[])[]): IndexedWords {
   const lines = new Map<string, Map<number, string[]>>();
   for (const [list, rows] of lists.entries())
     for (const row of new Set(plainWords(rows))) {
@@ -40,5 +53,30 @@ export function wordTable(lists: readonly (readonly string[])[]): string {
     );
     return `\n${opening.padEnd(OPENING, FILLER)}${words.join('\t')}`;
   };
-  return `${Array.from(lines, lineOf).join('')}\n`;
+  return { lines: `${Array.from(lines, lineOf).join('')}\n`, ...placesOf([...lines.keys()]) };
+}
+
+/** The places at which words with these openings may begin. */
+function placesOf(openings: readonly string[]): Pick<IndexedWords, 'short' | 'long'> {
+  const short = new Set<number>();
+  const long = new Set<number>();
+  for (const opening of openings) {
+    const place = placeAt(opening.padEnd(OPENING, FILLER), 0);
+    if (opening.length === OPENING) long.add(longPlace(place, opening.charCodeAt(OPENING - 1)));
+    else {
+      // Anything may follow a shorter word.
+      const count = 32 ** (OPENING - 1 - opening.length);
+      for (let next = place & -count, end = next + count; next < end; next++) short.add(next);
+    }
+  }
+  return { short: toBits(short, PLACES), long: toBits(long, LONG_PLACES) };
+}
+
+/** A string of as many bits as there are places, in which some are set. */
+function toBits(places: ReadonlySet<number>, count: number): string {
+  const bits = Array.from({ length: count }, (_, place) => (places.has(place) ? 1 << (place % BITS) : 0));
+  let text = '';
+  for (let at = 0; at < count; at += BITS)
+    text += String.fromCharCode(bits.slice(at, at + BITS).reduce((sum, bit) => sum + bit, NO_BITS));
+  return text;
 }

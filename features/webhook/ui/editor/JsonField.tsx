@@ -21,31 +21,33 @@ interface Props {
 }
 
 /** The JSON editor, synchronized with a text that the form also changes. Fills the element around it. */
-export function JsonField({ label, check, ...props }: Props) {
+export function JsonField({ label, text, check, editorRef, ...props }: Props) {
   const { webhook } = useOptionsMessages();
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!host.current) return;
-    const { create, describedBy, text, selection, editorRef, onInput } = props;
+    const { create, describedBy, selection, onInput } = props;
     const editor = create({
       root: host.current.attachShadow({ mode: 'open' }),
       text: text.value,
-      label,
       describedBy: describedBy.flatMap((id) => document.getElementById(id) ?? []),
       onChange: onInput,
-    });
-    const stop = effect(() => {
-      editor.setText(text.value);
-      editor.setDiagnostics(diagnosticsOf(check.value, text.value, webhook), check.value.kind !== 'json');
     });
     if (selection) editor.focus(selection);
     editorRef.current = editor;
     return () => {
-      stop();
       editorRef.current = null;
       editor.destroy();
     };
-    // Runs once: everything that changes is a signal.
+    // Runs once: everything that changes is a signal, or set below.
   }, []);
+  useLayoutEffect(() => {
+    editorRef.current?.setLabel(label);
+    return effect(() => {
+      editorRef.current?.setText(text.value);
+      const diagnostics = diagnosticsOf(check.value, text.value, webhook);
+      editorRef.current?.setDiagnostics(diagnostics, check.value.kind !== 'json');
+    });
+  }, [label, webhook]);
   return <div class="json-editor" ref={host} />;
 }

@@ -21,8 +21,6 @@ interface Options {
    */
   root: ShadowRoot;
   text: string;
-  /** Its accessible name. */
-  label: string;
   /** Elements outside the root: the problems and a hint. */
   describedBy: readonly Element[];
   onChange(text: string): void;
@@ -32,6 +30,8 @@ interface Options {
 export interface JsonEditor {
   /** Applies a change made elsewhere; preserves the caret and the undo history. */
   setText(text: string): void;
+  /** Sets its accessible name. */
+  setLabel(label: string): void;
   /** @param isWrong whether the text as a whole is unusable */
   setDiagnostics(diagnostics: readonly Diagnostic[], isWrong: boolean): void;
   /** Focuses the editor and selects a line, scrolling it into view. @param line counted from 1 */
@@ -73,7 +73,7 @@ function replacedRange(event: InputEvent, view: EditorView): { from: number; to:
 }
 
 /** Creates an editor. Its code is large, so the options page loads it when it scrolls into view. */
-export function createJsonEditor({ root, text, label, describedBy, onChange }: Options): JsonEditor {
+export function createJsonEditor({ root, text, describedBy, onChange }: Options): JsonEditor {
   const wrong = new Compartment();
   const wrongAttribute = (isWrong: boolean) =>
     EditorView.contentAttributes.of(isWrong ? { 'aria-invalid': 'true' } : {});
@@ -96,7 +96,7 @@ export function createJsonEditor({ root, text, label, describedBy, onChange }: O
         bracketMatching(),
         EditorView.lineWrapping,
         // With an explicit tabindex, which accessibility tools detect: scrollable text must be reachable by keyboard.
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+        EditorView.contentAttributes.of({ tabindex: '0' }),
         wrong.of(wrongAttribute(false)),
         // Tab is not bound, so that keyboard users can leave the editor.
         keymap.of([{ key: 'F8', run: nextDiagnostic }, ...historyKeymap, ...defaultKeymap]),
@@ -112,6 +112,9 @@ export function createJsonEditor({ root, text, label, describedBy, onChange }: O
     setText(next) {
       const changes = smallestChange(view.state.sliceDoc(), next);
       if (changes) view.dispatch({ changes });
+    },
+    setLabel(label) {
+      view.contentDOM.ariaLabel = label;
     },
     setDiagnostics(diagnostics, isWrong) {
       const attribute = { effects: wrong.reconfigure(wrongAttribute(isWrong)) };
