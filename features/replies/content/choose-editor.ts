@@ -1,4 +1,4 @@
-import { addShadowHost, createHtml, returnFocus, toParentFrame } from '../../../utils/dom.ts';
+import { addShadowHost, createHtml, returnFocus, setRaised, toParentFrame } from '../../../utils/dom.ts';
 import { boxOf, documentOf } from '../../../utils/native-dom.ts';
 
 /** Has the agent choose one of several editors: each is outlined and numbered. */
@@ -130,6 +130,8 @@ export function createEditorChooser(readHint: () => string, signal: AbortSignal)
         addEventListener('scroll', place, { capture: true, passive: true, signal: life.signal });
         addEventListener('resize', place, { signal: life.signal });
         place();
+        // The card may cover an editor, its number and the hint.
+        setRaised(host, true);
         buttons[0]?.focus({ preventScroll: true });
       });
     },
