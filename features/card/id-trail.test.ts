@@ -54,6 +54,21 @@ test.each([
   expect(trail.isGone.value).toBe(isGone);
 });
 
+test('takes an ID that the agent ignores for no change of the page, and notices one after undo', async () => {
+  const trail = createIdTrail(send, () => id);
+  const readAt = async (number: number): Promise<void> => {
+    place = succeed({ place: number, count: 2, hasMore: false });
+    await trail.load();
+  };
+  await readAt(1);
+  trail.forget();
+  await readAt(0);
+  expect(trail.isGone.value).toBe(false);
+  await readAt(1);
+  await readAt(0);
+  expect(trail.isGone.value).toBe(true);
+});
+
 test('goes one step at a time', async () => {
   const trail = createIdTrail(send, () => id);
   trail.step('next');

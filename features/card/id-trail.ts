@@ -12,6 +12,8 @@ export interface IdTrail {
   isGone: ReadonlySignal<boolean>;
   /** Reads the place again, because the IDs of the page may have changed. */
   load(): Promise<void>;
+  /** Call this before the ID is ignored: that it is among the IDs of the page no longer is no change of the page. */
+  forget(): void;
   /** Opens the card of the next or previous ID. It replaces this card, which therefore goes only one step. */
   step(direction: StepDirection): void;
 }
@@ -41,7 +43,7 @@ export function createIdTrail(send: CardSend, trackingId: () => string | undefin
   }
 
   function load(): Promise<void> {
-    isOutdated = reading !== undefined;
+    if (reading) isOutdated = true;
     reading ??= readUntilCurrent();
     return reading;
   }
@@ -52,28 +54,27 @@ export function createIdTrail(send: CardSend, trackingId: () => string | undefin
     const answer = await send('getCardPlace', { trackingId: id });
     if (!answer.ok) return;
     const { place: number, count, hasMore } = answer.value;
-    const isListed = number > 0;
-    place.value = hasMore || count > (isListed ? 1 : 0) ? answer.value : undefined;
-    wasShown ||= isListed;
+    place.value = hasMore || count > (number ? 1 : 0) ? answer.value : undefined;
+    wasShown ||= number > 0;
     // Where the page has more IDs than were counted, it may be one of them.
-    isGone.value = wasShown && !isListed && !hasMore;
-  }
-
-  async function step(id: string, direction: StepDirection): Promise<void> {
-    isStepping = true;
-    const { ok } = await send('stepCard', { trackingId: id, direction });
-    isStepping = false;
-    // The page has no other ID any more.
-    if (!ok) await load();
+    isGone.value = wasShown && !number && !hasMore;
   }
 
   return {
     place,
     isGone,
     load,
-    step(direction) {
+    forget() {
+      wasShown = false;
+    },
+    async step(direction) {
       const id = trackingId();
-      if (id !== undefined && place.value && !isStepping) void step(id, direction);
+      if (id === undefined || !place.value || isStepping) return;
+      isStepping = true;
+      const { ok } = await send('stepCard', { trackingId: id, direction });
+      isStepping = false;
+      // The page has no other ID any more.
+      if (!ok) await load();
     },
   };
 }

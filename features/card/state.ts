@@ -173,8 +173,11 @@ export function createCardState({
     changeIfSeen,
     setIgnored: (trackingId, isWanted) =>
       changeIfSeen(async () => {
-        const change = isWanted ? { addIgnoredIds: [trackingId] } : { removeIgnoredIds: [trackingId] };
-        const { ok } = await send('changeDetectionRules', change);
+        trail.forget();
+        const { ok } = await send(
+          'changeDetectionRules',
+          isWanted ? { addIgnoredIds: [trackingId] } : { removeIgnoredIds: [trackingId] },
+        );
         hasFailed.value = !ok;
         if (ok) await recognition.load();
       }),

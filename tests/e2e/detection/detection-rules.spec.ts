@@ -123,12 +123,15 @@ test('ignores an unknown ID from its card, which stays open for undo', async ({ 
   await card.getByRole('button', { name: t.shipment.notId, exact: true }).click();
   await expect(card.getByText(t.shipment.notIdListed)).toBeVisible();
   await expectOnlyHighlighted(ticket, [LABELLED, CARRIED, LINKED]);
+  await expect(card.getByText(t.card.idPlace(0, ALL.length, false))).toBeVisible();
+  await expect(card.getByText(t.card.goneTitle)).toHaveCount(0);
   expect(await violations(card)).toEqual([]);
   const undo = card.getByRole('button', { name: t.shipment.notIdUndo, exact: true });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expectOnlyHighlighted(ticket, ALL);
   await expect(card.getByText(t.shipment.notIdAsk)).toBeVisible();
+  await expect(card.getByText(t.card.goneTitle)).toHaveCount(0);
 });
 
 test('never highlights an ignored ID, but still looks it up on request', async ({
