@@ -72,6 +72,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     field: input,
     shown,
     onCopyReply: rowReply.copy,
+    onShowShortcuts: shortcutsSheet.open,
     // Escape closes the popup itself, but not while a shipment covers the table: the agent would have to find it again.
     onEscape: canGoBack && (isPanel || view === 'shipment') ? back : undefined,
   });

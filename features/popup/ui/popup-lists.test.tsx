@@ -162,6 +162,17 @@ test('arrows lead from the field through the rows and back, and a slash to the f
   expect(document.activeElement).toBe(field());
 });
 
+test('a question mark shows the keys, also from the field, which has the focus at first, unless it follows a text', async () => {
+  await show(false);
+  expect(document.activeElement).toBe(field());
+  act(() => state.enter(RECENT));
+  field()?.setSelectionRange(RECENT.length, RECENT.length);
+  expect(press('?').defaultPrevented).toBe(false);
+  act(() => state.enter(''));
+  expect(press('?').defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(root.querySelector('dialog')).not.toBeNull(), LOADING);
+});
+
 test('an arrow that chooses a word in an input method stays in the field, and so does one that is handled', async () => {
   await show(false);
   const dispatch = (isComposing: boolean, isHandled: boolean) => {

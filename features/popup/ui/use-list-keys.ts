@@ -11,12 +11,13 @@ interface Options {
   /** The ID whose shipment is on screen. */
   shown: string | undefined;
   onCopyReply(trackingId: string): void;
+  onShowShortcuts(): void;
   /** Leads from a shipment back to its list; absent where Escape is not for that. */
   onEscape: (() => void) | undefined;
 }
 
 /** The keys of the lists, except those that buttons have by themselves. */
-export function useListKeys({ field, shown, onCopyReply, onEscape }: Options): void {
+export function useListKeys({ field, shown, onCopyReply, onShowShortcuts, onEscape }: Options): void {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.isComposing) return;
@@ -43,6 +44,10 @@ export function useListKeys({ field, shown, onCopyReply, onEscape }: Options): v
         if (trackingId === undefined) return;
         event.preventDefault();
         onCopyReply(trackingId);
+      } else if (action === 'showShortcuts' && isInOurField && field.current?.selectionStart === 0) {
+        // The popup opens with the focus in the field, and names this key below; no ID begins with it.
+        event.preventDefault();
+        onShowShortcuts();
       }
     }
     // On the window: a reply in the shipment, which listens on the document, takes Escape first.

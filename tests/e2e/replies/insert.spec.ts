@@ -223,7 +223,7 @@ test('shows which editor has which number above the card that covers them', asyn
     page.evaluate(
       ([left, top]) => {
         const hosts = [...document.querySelectorAll('waybill-card')];
-        return hosts.findIndex((host) => host === document.elementFromPoint(left, top));
+        return hosts.indexOf(document.elementFromPoint(left, top) ?? document.body);
       },
       [x + 15, y + 15] as const,
     );
