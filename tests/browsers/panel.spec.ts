@@ -58,6 +58,29 @@ test('the panel lists the IDs of a page that the user has left and returned to',
   await expect.poll(offered).toEqual([FIRST, SECOND]);
 });
 
+test('a narrow panel breaks the line between a day, a time and an age, not within one', async ({
+  openExtensionPage,
+}) => {
+  const panel = await openExtensionPage('sidepanel.html');
+  await lookUp(panel, SAMPLE_IDS.handedOverMoving);
+  await expectText(panel, t.shipment.zone.yours);
+  const broken = () =>
+    panel.run(() =>
+      [...document.querySelectorAll<HTMLElement>('.when .unbroken')]
+        .filter(({ firstChild }) => {
+          const text = document.createRange();
+          text.selectNodeContents(firstChild as Text);
+          return text.getClientRects().length > 1;
+        })
+        .map(({ innerText }) => `${innerWidth}: ${innerText}`),
+    );
+  for (const width of [260, 280, 300, 320, 340]) {
+    await panel.resize(width, 700);
+    await expect.poll(() => panel.run(() => innerWidth)).toBe(width);
+    expect(await broken()).toEqual([]);
+  }
+});
+
 test('the panel shows everything at the width with which Firefox opens its sidebar', async ({
   openExtensionPage,
 }) => {
