@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../../../dev/journeys/language.ts';
 import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { cutOff, violations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -90,4 +91,23 @@ test('the console is accessible and cuts nothing off, with its dialog, history a
   await send(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectWhole('dialog');
+});
+
+test('shows the key that sends on one line, or not at all beside long buttons', async ({
+  openOptions,
+  resetBrowser: _,
+}) => {
+  const page = await openOptions('test-webhook');
+  await chooseLanguage(page, 'fr');
+  await expect(page.locator('html[lang="fr"]')).toHaveCount(1);
+  for (const width of [1080, 1110, 1140, 1170, 1200]) {
+    await page.setViewportSize({ width, height: 760 });
+    const foot = page.locator('.request-foot');
+    await expect(foot).toBeVisible();
+    const overflow = await foot.evaluate((element) => element.scrollWidth - element.clientWidth);
+    const isOneLine = await foot
+      .locator('.foot-keys')
+      .evaluate((element) => element.getBoundingClientRect().height < 25);
+    expect({ width, overflow, isOneLine }).toEqual({ width, overflow: 0, isOneLine: true });
+  }
 });

@@ -54,8 +54,9 @@ export function RequestFoot({ state }: Props) {
         </span>
       )}
       <span class="foot-keys">
-        <KeyCaps keys={keysOf('webhook', 'sendWebhook')} />
-        {webhook.sendKey}
+        <span>
+          <KeyCaps keys={keysOf('webhook', 'sendWebhook')} /> {webhook.sendKey}
+        </span>
       </span>
     </div>
   );
