@@ -48,6 +48,21 @@ test('a message below the field moves no button beside it', async ({ openPopup, 
   expect(await back.boundingBox()).toEqual(before);
 });
 
+test('what became of a copied reply stands in a line of the same height', async ({
+  openPopup,
+  platform: _platform,
+}) => {
+  const popup = await openPopup();
+  await lookUp(popup, `${SAMPLE_IDS.unknownStatus} ${SAMPLE_IDS.moving}`);
+  await expect(popup.getByText(t.bulkLookup.done(2))).toBeVisible();
+  const keys = popup.locator('.key-line');
+  const before = await keys.boundingBox();
+  await popup.keyboard.press('ArrowDown');
+  await popup.keyboard.press('Control+Enter');
+  await expect(popup.getByText(t.popup.noReply(SAMPLE_IDS.unknownStatus))).toBeVisible();
+  expect(await keys.boundingBox()).toEqual(before);
+});
+
 test('a lookup leaves the way back in view, also where the answer is longer than the panel', async ({
   sharedBrowser,
   openPage,
