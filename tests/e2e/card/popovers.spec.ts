@@ -1,5 +1,6 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import { cardFrame, clickDrawn, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -32,4 +33,26 @@ test('shows the card above a popover that holds its ID, and leaves that open', a
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   expect(await shown()).toEqual([['div', 'block']]);
+});
+
+test('the numbers of several editors stand above the card that covers them', async ({ openHtml }) => {
+  const page = await openHtml(`<p>${ID}</p><textarea aria-label="Reply"></textarea><textarea></textarea>`);
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  for (const name of [t.copying.openReply, t.copying.insert])
+    await clickDrawn(card.getByRole('button', { name, exact: true }));
+  const editor = page.getByRole('textbox', { name: 'Reply' });
+  const { x = 0, y = 0 } = (await editor.boundingBox()) ?? {};
+  const hostOnTop = () =>
+    page.evaluate(
+      ([left, top]) => {
+        const hosts = [...document.querySelectorAll('waybill-card')];
+        return hosts.indexOf(document.elementFromPoint(left, top) ?? document.body);
+      },
+      [x + 15, y + 15] as const,
+    );
+  // The card's comes first.
+  await expect.poll(hostOnTop).toBe(1);
+  await page.keyboard.press('1');
+  await expect(editor).toHaveValue(new RegExp(ID));
 });

@@ -211,28 +211,6 @@ test('marks an editor where it is, in a frame that the page pads and scales', as
   await expect(editor).toContainText(ID);
 });
 
-test('shows which editor has which number above the card that covers them', async ({ openHtml }) => {
-  const page = await openHtml(`<p>${ID}</p>
-    <textarea aria-label="Public reply" rows="3"></textarea><textarea aria-label="Note" rows="3"></textarea>`);
-  await clickId(page, ID);
-  const card = await cardFrame(page);
-  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
-  await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
-  const { x, y } = (await page.getByLabel('Public reply').boundingBox()) ?? { x: 0, y: 0 };
-  const hostOnTop = () =>
-    page.evaluate(
-      ([left, top]) => {
-        const hosts = [...document.querySelectorAll('waybill-card')];
-        return hosts.indexOf(document.elementFromPoint(left, top) ?? document.body);
-      },
-      [x + 15, y + 15] as const,
-    );
-  // The card's comes first.
-  await expect.poll(hostOnTop).toBe(1);
-  await page.keyboard.press('1');
-  await expect(page.getByLabel('Public reply')).toHaveValue(new RegExp(ID));
-});
-
 test('inserts a reply from the card into the only editor, which nobody has clicked', async ({
   openTicket,
   platform: _platform,
