@@ -31,7 +31,7 @@ export const spanishStatusNames: Record<StatusKind, string> = {
   customsCleared: 'Despachado de aduanas',
   pickedUp: 'Recogido por el transportista',
   departed: 'En camino',
-  arrived: 'Llegado a un centro de clasificación',
+  arrived: 'Llegada a un centro de clasificación',
   handedToCarrier: 'Transferido al transportista',
   inTransit: 'En tránsito',
 };
