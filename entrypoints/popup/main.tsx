@@ -45,7 +45,7 @@ const state = createPopupState({
 
 const loadResult = lazyAsync(async () => {
   const { createResult, followRows, keepLastList } = await import('./result.tsx');
-  followRows(state.bulkLookup.run, send);
+  followRows(state.bulkLookup, send);
   void keepLastList(state.bulkLookup, send);
   return createResult({ send, texts });
 });
@@ -55,7 +55,7 @@ const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOL
 follow([settings], state.loadConnections);
 follow([settings, patterns, detectionRules], state.recognition.load);
 follow([settings, replyTemplates, replyChoices], state.replies.load);
-for (const store of [state.lookup, state.bulkLookup.shipment]) follow([FOLLOWED_ITEMS.lookups], store.follow);
+follow([FOLLOWED_ITEMS.lookups], state.lookup.follow);
 follow([FOLLOWED_ITEMS.recent], state.recent.reload);
 follow([FOLLOWED_ITEMS.watches], watches.load);
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
+import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { followRows } from './follow-rows.ts';
 import { type BulkRun, createBulkRun } from './run-state.ts';
@@ -16,6 +17,7 @@ const BEFORE = { tone: 'notShipped', seenAt: 1 } as const;
 
 let background: ReturnType<typeof createFakeSend>;
 let run: BulkRun;
+let shipment: LookupStore;
 
 const answerAt = (trackingId: string, retrievedAt: number, more: Partial<Lookup> = {}) =>
   fakeLookup(trackingId, {}, { retrievedAt, ...more });
@@ -33,7 +35,8 @@ beforeEach(() => {
   followers.clear();
   background = createFakeSend({});
   run = createBulkRun(background.send, realTimers);
-  followRows(run, background.send);
+  shipment = createLookupStore(background.send);
+  followRows({ run, shipment }, background.send);
 });
 
 test('rows show the newer answers of other views, in their places, and send nothing to the platform', async () => {
@@ -59,6 +62,12 @@ test('rows that failed show what is newer than their failure', async () => {
   expect([ONE, TWO, THREE].map((id) => answerOf(id)?.step)).toEqual(['failed', 'answered', 'failed']);
   await bringElsewhere(answerAt(THREE, 102));
   expect(answerOf(THREE)?.step).toBe('answered');
+});
+
+test('the open row shows them too', async () => {
+  shipment.show({ step: 'ready', lookup: answerAt(ONE, 100), isRefreshing: false });
+  await bringElsewhere(answerAt(ONE, 101));
+  expect(shipment.state.value).toEqual({ step: 'ready', lookup: answerAt(ONE, 101), isRefreshing: false });
 });
 
 test('answers of another environment stay out of the table', async () => {

@@ -3,10 +3,14 @@ import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { RowAnswer } from './model.ts';
-import type { BulkRun } from './run-state.ts';
+import type { BulkLookupStore } from './state.ts';
 
-/** Shows newer answers that other views or a watch have brought, in the rows of the table. Looks up nothing. */
-export function followRows(run: BulkRun, send: PopupSend): void {
+/** Shows newer answers that other views or a watch have brought, in the table and in its open row. Looks up nothing. */
+export function followRows(
+  { run, shipment }: Pick<BulkLookupStore, 'run' | 'shipment'>,
+  send: PopupSend,
+): void {
+  follow([FOLLOWED_ITEMS.lookups], shipment.follow);
   follow([FOLLOWED_ITEMS.lookups], async () => {
     const rows = run.rows.value;
     // The answers of a run come with it.
