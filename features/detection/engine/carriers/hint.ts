@@ -158,6 +158,9 @@ function isNameBehind(text: string, isLong: boolean): boolean {
 /** What a telephone is called, which is not the carrier Toll. */
 const TOLL_FREE = /\btoll[ -]?free\b/i;
 
+/** Telephone numbers of carriers in Britain, Spain and Australia, and of people who are called as a carrier is. */
+const PHONE = /^(?:0\d{10}|90[0-2]\d{6}|1300\d{6})$/;
+
 /** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
 function isBesideName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
@@ -166,6 +169,7 @@ function isBesideName(text: string, token: Token): boolean {
     (token.isLoose && id.length < (/^[01]/.test(id) ? 12 : 10)) ||
     !FORMLESS_ID.test(id) ||
     /[a-z]/.test(raw) ||
+    PHONE.test(id) ||
     isOtherNumber(id)
   )
     return false;
