@@ -29,6 +29,9 @@ const RELATION =
 
 /** "To" means "is" in Polish. In English, it is before what a phone is for: "contact 1234… to arrange a delivery". */
 const PURPOSE = /^,? to (?:(?:re)?(?:arrange|book|schedule|collect)|the|your|our) /i;
+/** The same before any verb, behind a number in groups as those of phones are: "ring 0161 496 0000 to track it". */
+const isPurpose = (gap: string, { isLoose, id }: Token): boolean =>
+  PURPOSE.test(gap) || (isLoose === true && id.length < 12 && /^,? to /i.test(gap));
 
 /** Between a number and a label that are the whole of a line: "1234…: tracking number". */
 const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
@@ -73,7 +76,7 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   const isOwn = OWN.test(gap) || (gap === ' ' && WHICH.test(ahead));
   if (label.full && isOwn && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
-  if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || PURPOSE.test(gap)) return undefined;
+  if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || isPurpose(gap, token)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
   // It announces the next number: "… is 1Z…, again PO is 786".
   const isOfNext = label.kind === 'other' && (RELATION.test(gap) || ANNOUNCED.test(behind.toLowerCase()));

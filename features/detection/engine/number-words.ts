@@ -4,6 +4,7 @@ import { PART, PARTS } from './vocabulary/words.ts';
 
 /** "of the" between "number" and a thing. */
 const OF_AHEAD = new RegExp(`(?<=(${WORDS.of} {1,3}(?:${WORDS.articles} )?|d'))`, 'y');
+const OF_BEHIND = new RegExp(` ${WORDS.of} `, 'y');
 /** "With the" or "has the" between a thing and "number". */
 const WITH = new RegExp(`${WORDS.with} ([a-z]{1,4} )?`, 'y');
 const SLASH = / ?\/ ?/y;
@@ -86,6 +87,8 @@ function linkedNumber(text: string, at: number, isShort: boolean): number {
   const [words = '', article = ''] = execAt(WITH, text, start) ?? [];
   for (const skipped of words === '' ? [0] : [words.length, words.length - article.length, 0]) {
     const end = numbersAt(text, start + skipped);
+    // The next line is about the number of something else: "delivery\nNumber of items".
+    if (end > at && text.slice(at, start).includes('\n') && execAt(OF_BEHIND, text, end)) return -1;
     if (end > at + 1 || (end > at && /[a-z]{6}$/.test(text.slice(Math.max(0, at - 6), at)))) return end;
   }
   return -1;
