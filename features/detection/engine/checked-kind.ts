@@ -29,7 +29,7 @@ function isPlaceholder(id: string): boolean {
   while (start > 0 && code.charAt(start - 1) === last) start--;
   const count = /\d/.test(last) ? code.length - start : 0;
   if (count > 6 && /^\d?[A-Z]{0,7}$/.test(code.slice(0, start))) return true;
-  return (count > 11 && UNLIKE.test(code)) || id.includes('XXXX');
+  return (count > 11 && UNLIKE.test(code)) || id.includes('XXX');
 }
 
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */

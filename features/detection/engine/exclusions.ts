@@ -14,18 +14,18 @@ const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS]|RF)`);
 
 /** VAT and EORI numbers, IOSS (IM) and the packaging register (DE and 13): a country code and digits. */
 const TAX =
-  /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|IM|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|DE\d{13}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
+  /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|EU|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|IM|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|DE\d{13}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
 
 /**
- * Authorised economic operators and registered exporters (country, AEO or REX, digits), orders of Flipkart, and what else
+ * Accounts with "IBAN" written without a space, authorised economic operators and registered exporters (country, AEO or REX, digits), orders of Flipkart, and what else
  * begins with a country and has eight digits: shops, driver cards, registers of waste, goods in customs (CN).
  */
 const REGISTERED =
-  /^(?:[A-Z]{2}(?:AEO[CFS]|REX|UKIM)\d+|OD\d{18}|(?:AT|BE|CH|CN|DE|ES|EU|FR|GB|IE|IT|NL|PL|PT|UK|US)\d{8})$/;
+  /^(?:IBAN[A-Z]{2}\d+|[A-Z]{2}(?:AEO[CFS]|REX|UKIM)\d+|OD\d{18}|(?:AT|BE|CH|CN|DE|ES|EU|FR|GB|IE|IT|NL|PL|PT|UK|US)\d{8})$/;
 
 /** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
-  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD MCO MLA MLB MLC MLM NFRC ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
+  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM HRA HRB ID IMG INC INV KD MCO MLA MLB MLC MLM MOB NFRC NR ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
 
 /** Converts the letters of a code to numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
@@ -89,7 +89,10 @@ export function isOtherNumber(digits: string): boolean {
 const NEVER =
   /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE|TCK|REQ)-.+|[AP]\d{9}[A-Z])$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
-/** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
+/**
+ * Whether a code is never a tracking ID, even with a label: `NEVER`, dates, mixed case (keys, base64), and accounts behind
+ * the number of a field, as banks write them: `?31DE89…`.
+ */
 export function isNeverId(raw: string): boolean {
-  return isDate(raw) || NEVER.test(raw) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
+  return isDate(raw) || NEVER.test(raw) || isIban(raw.slice(2)) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
 }

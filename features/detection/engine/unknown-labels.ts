@@ -20,7 +20,7 @@ const ROMANCE_KEY = new RegExp(
  * not before "ID" or at the start of a line, a cell or brackets.
  */
 const APART = new RegExp(
-  `((?:(?<=(?:^|[\\n|\\t(]) ?)[A-Z]|(?<![\\w-])(?:[a-z]|[A-Z](?=[A-Za-z]+ I[Dd])))[A-Za-z]{2,23}) (?:[Nn]umber|NUMBER|[Nn][Oo](?=[.:])|nr|nbr|[Nn]um|[Cc]ode|CODE|I[Dd]|id|[Rr]ef|REF|[Rr]eference|REFERENCE)\\.?${GAP}`,
+  `((?:(?<=(?:^|[\\n|\\t(]) ?)[A-Z]|(?<![\\w-])(?:[a-z]|[A-Z](?=[A-Za-z]+ [Ii][Dd])))[A-Za-z]{2,23}) (?:[Nn]umber|NUMBER|[Nn][Oo](?= ?[.:])|nr|nbr|[Nn]um|[Cc]ode|CODE|I[Dd]|id|[Rr]ef|REF|[Rr]eference|REFERENCE)\\.?${GAP}`,
 );
 /** "Référence fournisseur:", "kod błędu:": in Romance languages and Polish, the thing may follow without "of". */
 const AFTER_NUMBER = new RegExp(

@@ -192,9 +192,13 @@ function isBesideName(text: string, token: Token): boolean {
 
 /** Digits alone that nothing but a parcel has, if their check digit is right: USPS, FedEx Ground, SSCC. */
 const TELLING = /^(?:9[1-6]\d{20}|00\d{18}|99\d{16}|\d{24,34})$/;
-/** An air waybill as airlines write it, with a check digit. Area codes, which begin with a zero, are written like it. */
+/**
+ * An air waybill as airlines write it, with a check digit. Area codes are written like it, but begin with a zero or are
+ * behind the code of a country in brackets.
+ */
 const AIR_WAYBILL = /^[1-9]\d\d-\d{8}$/;
-const isAirWaybill = (raw: string): boolean => AIR_WAYBILL.test(raw) && mod7(raw.slice(4));
+const isAirWaybill = (text: string, { raw, start }: Token): boolean =>
+  AIR_WAYBILL.test(raw) && mod7(raw.slice(4)) && !/\) ?$/.test(text.slice(Math.max(0, start - 2), start));
 
 /** Numbers that may be written with dashes: UPS, S10 and long ones. */
 const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
@@ -210,7 +214,7 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const needsName = !isKnown && !hasLetters && id.length < 18;
   // Most numbers have no name near them, which needs no search for the end of the sentence.
   if (needsName && !isNearName(text, token))
-    return isAirWaybill(raw) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
+    return isAirWaybill(text, token) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
   const fits = fitsOf(id);
   if (isNeverId(raw) || (isKnown && fits.length === 0)) return NONE;
   const isNear = needsName || isNearName(text, token);
