@@ -171,4 +171,6 @@ export const englishOtherAbbreviations = [
   'dlvry note',
   'tkt',
   'a/c',
+  'doc',
+  'tx',
 ];
