@@ -49,6 +49,8 @@ export const ADVERSARIAL_UNITS = [
   'delivered ',
   'DHL 1234567891\n',
   'parcels missing ',
+  'order\ntracking\n12345678\n12345678\n',
+  'order\ntracking\n12345678\n \n ',
 ];
 
 /** Repeats a text between two IDs, so that it passes the detector's prefilter. */

@@ -14,7 +14,7 @@ import { isOtherNumber } from './exclusions.ts';
 import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kindOf } from './label-after.ts';
 import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
-import { listed } from './lists.ts';
+import { labelsFromStacks, listed } from './lists.ts';
 import { ANNOUNCEMENT, isTightGap, reaches } from './reach.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
@@ -127,6 +127,7 @@ function labelsUnder(header: string, text: string, tokens: readonly Token[]): La
   return [
     ...(header ? labelsFromCellHeaders(header, tokens) : []),
     ...labelsFromTableHeaders(text),
+    ...labelsFromStacks(text, tokens),
     ...labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label)),
   ].sort((a, b) => a.start - b.start);
 }

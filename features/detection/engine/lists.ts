@@ -1,3 +1,5 @@
+import type { Label } from './labels.ts';
+import { kindOfHeader } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
@@ -47,4 +49,52 @@ export function listed(text: string, before: Token, token: Token): boolean {
     return true;
   const gap = between.replace(/\s+/g, ' ');
   return AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/i.test(gap));
+}
+
+/** Labels are at most this far above their values, and a list of values is at most so long. */
+const STACK = 320;
+const MAX_STACK = 2000;
+/** A label without its number: short, and no sentence. */
+const NAME = /^[^\d!?,]{2,40}$/;
+/** A number alone in its line. */
+const VALUE = /^(?=.*\d{4})(?!.*[a-z]{3}).{4,40}$/;
+const LINE = /\S[^\n]*/g;
+
+/** The kinds of the labels in the lines directly above an offset, from the top. The first one is known. */
+function kindsAbove(text: string, at: number): Label['kind'][] {
+  const lines = text.slice(Math.max(0, at - STACK), at).match(LINE) ?? [];
+  const names: string[] = [];
+  for (let line = lines.pop()?.trim(); line && NAME.test(line); line = lines.pop()?.trim())
+    names.unshift(line);
+  const kinds = names.length > 1 ? names.map(kindOfHeader) : [];
+  return kinds.includes('tracking') ? kinds.slice(kinds.findIndex((kind) => kind !== 'stop')) : [];
+}
+
+/**
+ * Labels for values that are listed below all their labels, in the same order, one a line: "Order number", "Tracking
+ * number", and then both numbers. The columns of a mail are often read, or copied, so.
+ */
+export function labelsFromStacks(text: string, tokens: readonly Token[]): Label[] {
+  const labels: Label[] = [];
+  let end = 0;
+  for (const { start } of tokens) {
+    if (start < end || text.charAt(start - 1) !== '\n') continue;
+    let kinds = kindsAbove(text, start);
+    if (kinds.length < 2) continue;
+    const values = [...text.slice(start, start + MAX_STACK).matchAll(LINE)];
+    const isRow = (from: number): boolean =>
+      kinds.every((kind, index) => {
+        const value = values[from + index]?.[0].trim();
+        return value !== undefined && (kind === 'stop' ? value.length <= 40 : VALUE.test(value));
+      });
+    // What is above the labels may be a heading.
+    while (kinds.length > 1 && !isRow(0)) kinds = kinds.slice(1);
+    if (kinds.length < 2 || !kinds.includes('tracking')) continue;
+    for (let from = 0; isRow(from); from += kinds.length)
+      for (const [index, kind] of kinds.entries()) {
+        end = start + (values[from + index]?.index ?? 0);
+        labels.push({ start: end, end, kind, full: true, words: '' });
+      }
+  }
+  return labels;
 }

@@ -92,3 +92,33 @@ it('ends a table at a row with another number of cells', () => {
 it('a column without a name says nothing of its numbers', () => {
   expect(ids(`| Tracking | |\n| --- | --- |\n| ${A} | ABCD1234567890 |`)).toEqual([A, 'ABCD1234567890']);
 });
+
+describe('labels above all their values', () => {
+  const ORDER = '100045981234';
+  const C = '482451988789';
+
+  it.each([
+    ['two', `Order number\nTracking number\n${ORDER}\n${A}`, [A]],
+    ['paragraphs', `Bestellnummer\n\nSendungsnummer\n\n${ORDER}\n\n${A}\n\nDanke`, [A]],
+    ['three', `Order no.\nInvoice no.\nTracking no.\n${ORDER}\n900045981234\n${A}`, [A]],
+    ['a column of words', `Commande\nTransporteur\nN° de suivi\n${ORDER}\nColissimo\n${A}`, [A]],
+    ['a heading', `Shipment\nOrder number\nTracking number\n${ORDER}\n${A}\nThanks`, [A]],
+    ['the ID first', `Tracking number\nOrder number\n${A}\n${ORDER}`, [A]],
+    ['rows', `Order\nTracking number\n${ORDER}\n${A}\n100045981235\n${C}`, [A, C]],
+    [
+      'the built-in shape',
+      `Order number\nTracking number\nABCD1234567890\nWXYZ1234567890`,
+      ['WXYZ1234567890'],
+    ],
+  ])('belong to them in the same order: %s', (_what, text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['one is empty', `Order number:\nTracking number:\n${A}\nDate: 3 November`, [A]],
+    ['each has its value', `Order number\n${ORDER}\nTracking number\n${A}\n`, [A]],
+    ['one is for several', `Tracking numbers\n${A}\n${B}`, [A, B]],
+  ])('do not if %s', (_what, text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+});

@@ -32,7 +32,7 @@ const TEXTS =
   /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
 
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
-function kindOf(cell: string): Label['kind'] {
+export function kindOfHeader(cell: string): Label['kind'] {
   // Half of them are separators.
   if (!/[a-z]/i.test(cell)) return 'stop';
   const labels = labelsOf(cell.trim());
@@ -89,13 +89,13 @@ function spacedHeader(line: string, row: string): Header {
   for (const word of line.trimEnd().split(/ +/))
     if (isOnlyNumber(word)) cells.push(`${cells.pop() ?? ''} ${word}`);
     else cells.push(word);
-  const kinds = cells.map(kindOf);
+  const kinds = cells.map(kindOfHeader);
   const values = row.split(/ +/);
   const isTable =
     kinds.includes('other') &&
     values.length >= cells.length &&
     /\d{6}/.test(values[kinds.indexOf('tracking')] ?? '') &&
-    values.every((value) => kindOf(value) === 'stop');
+    values.every((value) => kindOfHeader(value) === 'stop');
   return isTable
     ? { separator: SPACES, kinds: kinds.flatMap<Label['kind']>((kind) => ['stop', kind]).slice(1) }
     : NONE;
@@ -114,9 +114,11 @@ function headerOf(lowest: string, row: string, lineAbove: () => string): Header 
   const cells = line.split(separator);
   // Two indented lines, as in JSON.
   if (cells.length < 4 && !cells[0] && row.startsWith(' ')) return NONE;
-  const kinds = withoutUnknown(cells, cells.map(kindOf));
+  const kinds = withoutUnknown(cells, cells.map(kindOfHeader));
   const first = row.replace(/^\W+/, '').split(separator, 1).join('');
-  return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
+  return kinds.some((kind) => kind !== 'stop') && kindOfHeader(first) === 'stop'
+    ? { separator, kinds }
+    : NONE;
 }
 
 /** A line of a text, and where it starts. */
