@@ -126,7 +126,9 @@ function around(text: string, start: number, { list, end }: WordHit, before: Lab
   const not = list === THING.latin ? execAt(NOT, text, end)?.[0] : undefined;
   if (not) return { start, end: end + not.indexOf(' '), full: false };
   const behind = numberBehind(text, end, list >= THING.latinShort || needNumber.has(text.slice(start, end)));
-  return behind && { start, ...behind };
+  // Not "Colin", who has a phone.
+  const isName = list <= THING.germanic && end - start < 6 && behind?.end === end + 1;
+  return isName && text.charAt(end) === 'n' ? undefined : behind && { start, ...behind };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Label } from './labels.ts';
+import { type Label, labelsOf } from './labels.ts';
 import { kindOfHeader } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -55,7 +55,7 @@ export function listed(text: string, before: Token, token: Token): boolean {
 const STACK = 320;
 const MAX_STACK = 2000;
 /** A label without its number: short, and no sentence. */
-const NAME = /^[^\d!?,]{2,40}$/;
+const NAME = /^(?=.*[a-z])[^\d!?,]{2,40}$/i;
 /** A number alone in its line. */
 const VALUE = /^(?=.*\d{4})(?!.*[a-z]{3}).{4,40}$/;
 const LINE = /\S[^\n]*/g;
@@ -65,7 +65,8 @@ function kindsAbove(text: string, at: number): Label['kind'][] {
   const lines = text.slice(Math.max(0, at - STACK), at).match(LINE) ?? [];
   const names: string[] = [];
   for (let line = lines.pop()?.trim(); line && NAME.test(line); line = lines.pop()?.trim())
-    names.unshift(line);
+    if (labelsOf(line)[0]?.kind === 'stop') break;
+    else names.unshift(line);
   const kinds = names.length > 1 ? names.map(kindOfHeader) : [];
   return kinds.includes('tracking') ? kinds.slice(kinds.findIndex((kind) => kind !== 'stop')) : [];
 }
@@ -85,7 +86,10 @@ export function labelsFromStacks(text: string, tokens: readonly Token[]): Label[
     const isRow = (from: number): boolean =>
       kinds.every((kind, index) => {
         const value = values[from + index]?.[0].trim();
-        return value !== undefined && (kind === 'stop' ? value.length <= 40 : VALUE.test(value));
+        return (
+          value !== undefined &&
+          (kind === 'stop' ? NAME.test(value) && kindOfHeader(value) === kind : VALUE.test(value))
+        );
       });
     // What is above the labels may be a heading.
     while (kinds.length > 1 && !isRow(0)) kinds = kinds.slice(1);

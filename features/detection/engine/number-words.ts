@@ -72,10 +72,7 @@ function numbersAt(text: string, at: number): number {
   return -1;
 }
 
-/**
- * The words for "number" behind a thing. One letter directly behind a short one is part of a name: "Colin".
- * @param isShort whether a dot and a space may follow the thing: "sped. n."
- */
+/** The words for "number" behind a thing. @param isShort whether a dot and a space may follow the thing: "sped. n." */
 function linkedNumber(text: string, at: number, isShort: boolean): number {
   let start = isShort && text.charAt(at) === '.' ? at + 1 : at;
   while (start < at + 4 && (isSpace(text, start) || text.charAt(start) === '-' || text.charAt(start) === '_'))
@@ -89,7 +86,7 @@ function linkedNumber(text: string, at: number, isShort: boolean): number {
     const end = numbersAt(text, start + skipped);
     // The next line is about the number of something else: "delivery\nNumber of items".
     if (end > at && text.slice(at, start).includes('\n') && execAt(OF_BEHIND, text, end)) return -1;
-    if (end > at + 1 || (end > at && /[a-z]{6}$/.test(text.slice(Math.max(0, at - 6), at)))) return end;
+    if (end >= 0) return end;
   }
   return -1;
 }
