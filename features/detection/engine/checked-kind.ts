@@ -20,9 +20,11 @@ const UNLIKE = /(\d)(?!\1)\d/;
 
 /**
  * Whether a number stands for any: all of its digits are the same (`XX999999999XX`, `6A00000000000`), it ends with twelve
- * equal digits, or it has a row of X (`00340434000000000000`, `3SXXXX123456789`).
+ * equal digits, or it has a row of X (`00340434000000000000`, `3SXXXX123456789`). Shops count their own shipments so that
+ * zeros fill the number up: `000000123`.
  */
 function isPlaceholder(id: string): boolean {
+  if (/^\d0{4}\d{4}$/.test(id)) return true;
   const code = id.replace(/[A-Z]{1,3}$/, '');
   const last = code.charAt(code.length - 1);
   let start = code.length - 1;

@@ -13,6 +13,7 @@ it.each([
   ['d\u2019envoi 12\u201134', "d'envoi 12-34"],
   ['１２３ＡＢＣ', '123ABC'],
   ['😀 plain', '😀 plain'],
+  ['a\\r\\nb', 'a \n \nb'],
 ])('%j', (original, text) => {
   expect(plainText(original).text).toBe(text);
 });

@@ -11,6 +11,8 @@ interface PlainText {
 
 const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
 const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
+/** Line breaks in the strings of JSON and logs. */
+const ESCAPED = /\\[nr]/g;
 const PLAIN: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -25,9 +27,9 @@ const fold = (character: string): string => PLAIN[character] ?? character.normal
 
 const UTF_16 = new TextDecoder('utf-16le');
 
-/** Folds accents and spaces, and removes invisible characters. */
+/** Folds accents and spaces, unescapes line breaks, and removes invisible characters. */
 export function plainText(original: string): PlainText {
-  const folded = original.replace(FOLDABLE, fold);
+  const folded = original.replace(ESCAPED, ' \n').replace(FOLDABLE, fold);
   DROPPED.lastIndex = 0;
   const nextDropped = (): number => (DROPPED.test(folded) ? DROPPED.lastIndex - 1 : -1);
   let dropped = nextDropped();
