@@ -60,15 +60,21 @@ const NAME = /^(?=.*[a-z])[^\d!?,]{2,40}$/i;
 const VALUE = /^(?=.*\d{4})(?!.*[a-z]{3}).{4,40}$/;
 const LINE = /\S[^\n]*/g;
 
-/** The kinds of the labels in the lines directly above an offset, from the top. The first one is known. */
+/** The kinds of the labels in the lines directly above an offset, from the top. Above the first one may be a value: "none". */
 function kindsAbove(text: string, at: number): Label['kind'][] {
   const lines = text.slice(Math.max(0, at - STACK), at).match(LINE) ?? [];
   const names: string[] = [];
   for (let line = lines.pop()?.trim(); line && NAME.test(line); line = lines.pop()?.trim())
-    if (labelsOf(line)[0]?.kind === 'stop') break;
-    else names.unshift(line);
+    names.unshift(line);
   const kinds = names.length > 1 ? names.map(kindOfHeader) : [];
-  return kinds.includes('tracking') ? kinds.slice(kinds.findIndex((kind) => kind !== 'stop')) : [];
+  if (!kinds.includes('tracking')) return [];
+  const empty = names.findLastIndex((name) => labelsOf(name)[0]?.kind === 'stop');
+  return kinds.slice(
+    Math.max(
+      empty + 1,
+      kinds.findIndex((kind) => kind !== 'stop'),
+    ),
+  );
 }
 
 /**

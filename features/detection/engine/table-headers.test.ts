@@ -117,6 +117,7 @@ describe('labels above all their values', () => {
   it.each([
     ['one is empty', `Order number:\nTracking number:\n${A}\nDate: 3 November`, [A]],
     ['each has its value', `Order number\n${ORDER}\nTracking number\n${A}\n`, [A]],
+    ['one has none', `Tracking ID\nnone\nStanding order\nD-265582-WK\nPhone\n+353 1 555 2238`, []],
     ['one is for several', `Tracking numbers\n${A}\n${B}`, [A, B]],
   ])('do not if %s', (_what, text, expected) => {
     expect(ids(text)).toEqual(expected);
