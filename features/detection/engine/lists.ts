@@ -56,8 +56,8 @@ const STACK = 320;
 const MAX_STACK = 2000;
 /** A label without its number: short, and no sentence. */
 const NAME = /^(?=.*[a-z])[^\d!?,]{2,40}$/i;
-/** A number alone in its line. */
-const VALUE = /^(?=.*\d{4})(?!.*[a-z]{3}).{4,40}$/;
+/** A number, or an amount, alone in its line. */
+const VALUE = /^(?=.*\d)(?!.*[a-z]{3}).{1,40}$/;
 const LINE = /\S[^\n]*/g;
 
 /** The kinds of the labels in the lines directly above an offset, from the top. Above the first one may be a value: "none". */
@@ -91,11 +91,8 @@ export function labelsFromStacks(text: string, tokens: readonly Token[]): Label[
     const values = [...text.slice(start, start + MAX_STACK).matchAll(LINE)];
     const isRow = (from: number): boolean =>
       kinds.every((kind, index) => {
-        const value = values[from + index]?.[0].trim();
-        return (
-          value !== undefined &&
-          (kind === 'stop' ? NAME.test(value) && kindOfHeader(value) === kind : VALUE.test(value))
-        );
+        const value = values[from + index]?.[0].trim() ?? '';
+        return kind === 'stop' ? /^.{1,40}$/.test(value) && kindOfHeader(value) === kind : VALUE.test(value);
       });
     // What is above the labels may be a heading.
     while (kinds.length > 1 && !isRow(0)) kinds = kinds.slice(1);

@@ -102,6 +102,7 @@ describe('labels above all their values', () => {
     ['paragraphs', `Bestellnummer\n\nSendungsnummer\n\n${ORDER}\n\n${A}\n\nDanke`, [A]],
     ['three', `Order no.\nInvoice no.\nTracking no.\n${ORDER}\n900045981234\n${A}`, [A]],
     ['a column of words', `Commande\nTransporteur\nN° de suivi\n${ORDER}\nColissimo\n${A}`, [A]],
+    ['an amount', `Order number\nOrder total\nTracking number\n${ORDER}\n$123.45\n${A}`, [A]],
     ['a heading', `Shipment\nOrder number\nTracking number\n${ORDER}\n${A}\nThanks`, [A]],
     ['the ID first', `Tracking number\nOrder number\n${A}\n${ORDER}`, [A]],
     ['rows', `Order\nTracking number\n${ORDER}\n${A}\n100045981235\n${C}`, [A, C]],
