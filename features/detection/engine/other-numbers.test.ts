@@ -43,6 +43,21 @@ describe('numbers of things that are no shipments', () => {
     expect(ALL.filter(([thing, number]) => ids(number, thing).length > 0)).toEqual([]);
   });
 
+  it.each(['Delivery phone', 'Delivery date', 'Shipment value', 'Parcel weight', 'Paczka telefon'])(
+    'are not found below a header that only mentions a shipment: %s',
+    (header) => {
+      expect(ids('07700900123', header)).toEqual([]);
+      expect(ids(`Name,${header},City\nAnn,07700900123,Leeds`)).toEqual([]);
+    },
+  );
+
+  it.each(['Delivery', 'Parcels', 'Shipment UPS', 'Parcel 1 of 2', 'Delivery ID'])(
+    'are found below one that names it: %s',
+    (header) => {
+      expect(ids('482451988778', header)).toEqual(['482451988778']);
+    },
+  );
+
   it('are not found beside the number of a shipment', () => {
     const beside = ALL.map(([thing, number]) => `Tracking number: ABCD1234567890\n${thing}: ${number}`);
     expect(beside.filter((text) => ids(text).join() !== 'ABCD1234567890')).toEqual([]);

@@ -1,3 +1,4 @@
+import { TRACKS } from './label-lines.ts';
 import { headAmong, headOf, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
@@ -31,6 +32,13 @@ const NONE: Header = { separator: '', kinds: [] };
 const TEXTS =
   /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
 
+/** Whether a header that only names a parcel goes on with what is no number of it: "Delivery phone", "Shipment value". */
+const isOfPart = (header: string, { full, end, kind, words }: Label): boolean =>
+  kind === 'tracking' &&
+  !full &&
+  !TRACKS.test(words) &&
+  (header.slice(end).match(/[a-z]{3,}/gi) ?? []).some((word) => !isTrackingWord(word));
+
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 export function kindOfHeader(cell: string): Label['kind'] {
   // Half of them are separators.
@@ -40,6 +48,7 @@ export function kindOfHeader(cell: string): Label['kind'] {
   // "parcel_barcode" is two labels of one kind.
   const alike = labels.filter(({ kind }) => kind === head?.kind);
   const length = alike.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (head && isOfPart(cell.trim(), head)) return 'stop';
   if (head && head.kind !== 'stop' && 2 * length >= cell.trim().length) return head.kind;
   return head?.kind !== 'tracking' && isHeaderOfOther(cell) ? 'other' : 'stop';
 }
@@ -198,6 +207,7 @@ function headIn(headers: string): Label | undefined {
   const heads = headers.split('\n').flatMap((header) => {
     const head = headOf(header);
     if (head?.kind !== 'tracking') return head ?? [];
+    if (isOfPart(header, head)) return [];
     const isLabel =
       2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;
     return isLabel && !NO_LABEL.test(header) ? head : [];
