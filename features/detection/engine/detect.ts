@@ -65,9 +65,9 @@ export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {
   hasIdDigits(text) || mayHideId(text) || (patternFilterFor(patterns)?.test(text) ?? false);
 
 const SHAPE = /^(?:[A-Z]{2,5}\d{8,30}|[A-Z]{6,8}\d{9,30})$/;
-/** The same in lower case, or with dashes: these are weaker, and need ten digits, and no date first. */
+/** The same in lower case, or with dashes: these are weaker, and need ten digits. */
 const WEAK_SHAPE =
-  /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}[-.](?=(?:[-.]?\d){10})(?!20[12]\d[-.]|\d\d(?:0[1-9]|1[0-2])[0-3]\d[-.])(?:\d{3,}(?:[-.]\d{3,})*|\d{4}[-.]\d{4}[-.]\d\d))$/;
+  /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}[-.](?=(?:[-.]?\d){10})(?!20[12]\d[-.])(?:\d{3,}(?:[-.]\d{3,})*|\d{4}[-.]\d{4}[-.]\d\d))$/;
 
 /** Letters and a date, perhaps with a count: shops make orders, coupons and claims so. Carriers with such forms are known. */
 const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6}$/;

@@ -89,10 +89,7 @@ export function isOtherNumber(digits: string): boolean {
 const NEVER =
   /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE|TCK|REQ)-.+|[AP]\d{9}[A-Z])$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
-/**
- * Whether a code is never a tracking ID, even with a label: `NEVER`, dates, mixed case (keys, base64), and accounts behind
- * the number of a field, as banks write them: `?31DE89…`.
- */
+/** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {
-  return isDate(raw) || NEVER.test(raw) || isIban(raw.slice(2)) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
+  return isDate(raw) || NEVER.test(raw) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
 }

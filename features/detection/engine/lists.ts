@@ -1,4 +1,4 @@
-import { type Label, labelsOf } from './labels.ts';
+import type { Label } from './labels.ts';
 import { kindOfHeader } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -52,29 +52,21 @@ export function listed(text: string, before: Token, token: Token): boolean {
 }
 
 /** Labels are at most this far above their values, and a list of values is at most so long. */
-const STACK = 320;
-const MAX_STACK = 2000;
+const MAX_STACK = 999;
 /** A label without its number: short, and no sentence. */
 const NAME = /^(?=.*[a-z])[^\d!?,]{2,40}$/i;
 /** A number, or an amount, alone in its line. */
-const VALUE = /^(?=.*\d)(?!.*[a-z]{3}).{1,40}$/;
+const VALUE = /^(?!.*[a-z]{3}).*\d/;
 const LINE = /\S[^\n]*/g;
 
-/** The kinds of the labels in the lines directly above an offset, from the top. Above the first one may be a value: "none". */
+/** The kinds of the labels in the lines directly above an offset, from the top. The first one is known. */
 function kindsAbove(text: string, at: number): Label['kind'][] {
-  const lines = text.slice(Math.max(0, at - STACK), at).match(LINE) ?? [];
+  const lines = text.slice(Math.max(0, at - MAX_STACK), at).match(LINE) ?? [];
   const names: string[] = [];
   for (let line = lines.pop()?.trim(); line && NAME.test(line); line = lines.pop()?.trim())
     names.unshift(line);
   const kinds = names.length > 1 ? names.map(kindOfHeader) : [];
-  if (!kinds.includes('tracking')) return [];
-  const empty = names.findLastIndex((name) => labelsOf(name)[0]?.kind === 'stop');
-  return kinds.slice(
-    Math.max(
-      empty + 1,
-      kinds.findIndex((kind) => kind !== 'stop'),
-    ),
-  );
+  return kinds.includes('tracking') ? kinds.slice(kinds.findIndex((kind) => kind !== 'stop')) : [];
 }
 
 /**
@@ -92,7 +84,7 @@ export function labelsFromStacks(text: string, tokens: readonly Token[]): Label[
     const isRow = (from: number): boolean =>
       kinds.every((kind, index) => {
         const value = values[from + index]?.[0].trim() ?? '';
-        return kind === 'stop' ? /^.{1,40}$/.test(value) && kindOfHeader(value) === kind : VALUE.test(value);
+        return kind === 'stop' ? value !== '' && kindOfHeader(value) === kind : VALUE.test(value);
       });
     // What is above the labels may be a heading.
     while (kinds.length > 1 && !isRow(0)) kinds = kinds.slice(1);
