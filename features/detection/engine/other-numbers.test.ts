@@ -51,7 +51,7 @@ describe('numbers of things that are no shipments', () => {
     },
   );
 
-  it.each(['Delivery', 'Parcels', 'Shipment UPS', 'Parcel 1 of 2', 'Delivery ID'])(
+  it.each(['Delivery', 'Parcels', 'Shipment UPS', 'Parcel 1 of 2', 'Delivery ID', 'PIN / tracking number'])(
     'are found below one that names it: %s',
     (header) => {
       expect(ids('482451988778', header)).toEqual(['482451988778']);

@@ -19,6 +19,7 @@ describe('a column header', () => {
       `Invoice  | Parcel no    | kg\n---------+--------------+---\nABCD12345678 | ${A} | 4\nABCD12345679 | ${B} | 9`,
     ],
     ['aligned columns', `Order    Tracking no.   Status\n1078859  ${A}   Delayed\n1027114  ${B}   Delayed`],
+    ['a far indented column', `Order  |          Parcel\n1078859|          ${A}\n1027114|          ${B}`],
     ['indented columns', `  Commande   Suivi\n  10788592   ${A}\n  10271143   ${B}`],
     [
       'an empty row',

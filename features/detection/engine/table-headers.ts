@@ -33,24 +33,24 @@ const TEXTS =
   /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
 
 /** Whether a header that only names a parcel goes on with what is no number of it: "Delivery phone", "Shipment value". */
-const isOfPart = (header: string, { full, end, kind, words }: Label): boolean =>
-  kind === 'tracking' &&
+const isOfPart = (header: string, { full, end, words }: Label): boolean =>
   !full &&
   !TRACKS.test(words) &&
-  (header.slice(end).match(/[a-z]{3,}/gi) ?? []).some((word) => !isTrackingWord(word));
+  (header.slice(end).match(/[a-z]{3,}/gi) ?? []).some((word) => !isTrackingWord(word) && !isOnlyNumber(word));
 
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 export function kindOfHeader(cell: string): Label['kind'] {
   // Half of them are separators.
   if (!/[a-z]/i.test(cell)) return 'stop';
-  const labels = labelsOf(cell.trim());
+  const name = cell.trim();
+  const labels = labelsOf(name);
   const head = headAmong(labels);
   // "parcel_barcode" is two labels of one kind.
   const alike = labels.filter(({ kind }) => kind === head?.kind);
   const length = alike.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (head && isOfPart(cell.trim(), head)) return 'stop';
-  if (head && head.kind !== 'stop' && 2 * length >= cell.trim().length) return head.kind;
-  return head?.kind !== 'tracking' && isHeaderOfOther(cell) ? 'other' : 'stop';
+  if (head?.kind === 'tracking' && isOfPart(name, head)) return 'stop';
+  if (head && head.kind !== 'stop' && 2 * length >= name.length) return head.kind;
+  return head?.kind !== 'tracking' && isHeaderOfOther(name) ? 'other' : 'stop';
 }
 
 /** Beside a column of tracking numbers, a column without a known label has other numbers. */
