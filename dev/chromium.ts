@@ -22,6 +22,8 @@ export interface ChromiumOptions {
   viewport?: { width: number; height: number };
   /** The browser's own font size, 16 if absent. */
   fontSize?: number;
+  /** Whether pages that were left are kept for the back button, as without automation. */
+  keepsPages?: boolean;
 }
 
 /** A running Chromium with the extension loaded. */
@@ -63,11 +65,12 @@ export async function launchPlainChromium(): Promise<Browser> {
 
 /** Starts Chromium with an unpacked extension. Each call has its own profile, so several can run in parallel. */
 export async function launchChromium(options: ChromiumOptions): Promise<ChromiumWithExtension> {
-  const { headless, userDataDir = '', colorScheme, viewport = WINDOW } = options;
+  const { headless, userDataDir = '', colorScheme, viewport = WINDOW, keepsPages = false } = options;
   const context = await chromium.launchPersistentContext(userDataDir, {
     ...(await programOf(options)),
     headless,
     args: browserArguments(options),
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     // On Linux, where Chromium does not read `--lang`.
     env: { ...process.env, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' },
     // The demo helpdesk has a self-signed certificate.

@@ -89,7 +89,16 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     });
     root.append(frame);
     card = loading;
+    addEventListener('beforeunload', removeUnused, { signal });
     return loading;
+  }
+
+  /**
+   * Chromium keeps no page with a frame of an extension in its back/forward cache, and decides before `pagehide`. The
+   * page may stay after all, as after a download, so an open card stays too.
+   */
+  function removeUnused(): void {
+    if (!open) card?.host.remove();
   }
 
   /** Sends a message to the card. A nonce in the URL would add an entry to the page's history. */
