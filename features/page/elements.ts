@@ -16,8 +16,12 @@ const FIELDS = 'textarea input select iframe';
 const DRAWINGS = 'object canvas svg waybill-card';
 const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
 /** Editors that only show a text, as some helpdesks do with messages, keep their role. */
-const READ_ONLY = '[contenteditable="false" i]';
-const EDITORS = `[contenteditable]:not(${READ_ONLY}), [role="textbox"]:not(${READ_ONLY}), [role="searchbox"]`;
+const READ_ONLY = '[contenteditable="false" i], [aria-readonly="true"]';
+/** Code editors draw their text beside the field in which one types. */
+const CODE = '.monaco-editor, .ace_editor, .CodeMirror';
+const EDITORS = `[contenteditable]:not(${READ_ONLY}), [role="textbox"]:not(${READ_ONLY}), [role="searchbox"], ${CODE}`;
+/** Code editors that only show a text. Monaco has a field that is always read-only. */
+const VIEWERS = `:is(${CODE}):has([readonly]:not(.ime-text-area), [aria-autocomplete="none"])`;
 const SKIPPED = [...SKIPPED_TAGS, EDITORS].join();
 const DRAWN = new Set(DRAWINGS.split(' '));
 const TAKES_NO_ROOM = new Set(HIDDEN.split(' '));
@@ -82,8 +86,12 @@ export function isInlineThroughout(element: Element): boolean {
   return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
 }
 
+/** Apart from the other selectors, because `:has()` takes long, also where its element has none of the classes. */
+const isViewer = (element: Element): boolean => Element.prototype.matches.call(element, VIEWERS);
+
 /** Whether an element is a field in which people write, of any kind. */
-export const isEditor = (element: Element): boolean => Element.prototype.matches.call(element, EDITORS);
+export const isEditor = (element: Element): boolean =>
+  Element.prototype.matches.call(element, EDITORS) && !isViewer(element);
 
 /** Whether the text of all elements with the tag of an element is never searched. */
 export const isSkippedTag = ({ localName }: Element): boolean => SKIPPED_TAGS.has(localName);
@@ -104,7 +112,8 @@ export function gapOf({ localName }: Element): string {
 /** Whether a node is in an editor, a script or another place that is never searched. */
 export function isSkipped(node: Node): boolean {
   const element = isElement(node) ? node : parentElementOf(node);
-  if (element && Element.prototype.closest.call(element, SKIPPED)) return true;
+  const around = element && Element.prototype.closest.call(element, SKIPPED);
+  if (around && !isViewer(around)) return true;
   const root = Node.prototype.getRootNode.call(node);
   return root instanceof ShadowRoot ? isSkipped(root.host) : (root as Document).designMode === 'on';
 }

@@ -24,6 +24,45 @@ test('highlights nothing in editors and fields of any kind', async ({ openHtml }
   await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
 });
 
+/** Code editors, with the field in which one types beside the text, as each draws it. */
+const CODE_EDITORS: Record<string, (field: string, text: string) => string> = {
+  Monaco: (field, text) => {
+    const state = field === 'readonly' ? 'none' : 'both';
+    return `<div class="monaco-editor" role="code"><div><div role="textbox" aria-autocomplete="${state}"></div>
+      <textarea class="ime-text-area" readonly></textarea><div><p>${text}</p></div></div></div>`;
+  },
+  'an older Monaco': (field, text) => {
+    const state = field === 'readonly' ? 'none' : 'both';
+    return `<div class="monaco-editor"><div><div><p>${text}</p></div><textarea aria-autocomplete="${state}"></textarea></div></div>`;
+  },
+  Ace: (field, text) =>
+    `<div class="ace_editor"><textarea ${field}></textarea><div><p>${text}</p></div></div>`,
+  'CodeMirror 5': (field, text) =>
+    `<div class="CodeMirror"><div><textarea ${field}></textarea></div><div><pre>${text}</pre></div></div>`,
+  'CodeMirror 6': (field, text) =>
+    `<div role="textbox" contenteditable="true" ${field && 'aria-readonly="true"'}><p>${text}</p></div>`,
+};
+
+for (const [name, draw] of Object.entries(CODE_EDITORS))
+  test(`highlights IDs in ${name} only if it shows a text`, async ({ openHtml }) => {
+    const page = await openHtml(`<p>Beside ${bulkId(1)}</p>
+      <div>${draw('', `Parcel ${ID}`)}</div><div>${draw('readonly', `Parcel ${bulkId(2)}`)}</div>`);
+    await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
+    await page.evaluate((id) => {
+      for (const line of document.querySelectorAll('div p, div pre')) line.textContent += ` and ${id}`;
+    }, bulkId(3));
+    await expectOnlyHighlighted(page, [bulkId(1), bulkId(2), bulkId(3)]);
+  });
+
+test('does not highlight a text that can be edited after all', async ({ openHtml }) => {
+  const page = await openHtml(
+    `<p>Beside ${bulkId(1)}</p><div contenteditable="true" aria-readonly="true">Parcel ${ID}</div>`,
+  );
+  await expectOnlyHighlighted(page, [bulkId(1), ID]);
+  await page.evaluate(() => document.querySelector('div')?.removeAttribute('aria-readonly'));
+  await expectOnlyHighlighted(page, [bulkId(1)]);
+});
+
 declare global {
   interface Window {
     selections: number;

@@ -12,7 +12,7 @@ export const WATCHED_CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
-  attributeFilter: ['href', 'contenteditable', 'role'],
+  attributeFilter: ['href', 'contenteditable', 'role', 'aria-readonly'],
   attributeOldValue: true,
 };
 
@@ -76,7 +76,7 @@ function readRole(
   const isEditor = isSkipped(element);
   if (isEditor) changes.becameEditors.add(element);
   // Pages change other roles of many elements at once.
-  if (attributeName === 'role' && !isEditor && !EDITOR_ROLE.test(`${oldValue}`)) return;
+  if (attributeName !== 'contenteditable' && !isEditor && !EDITOR_ROLE.test(`${oldValue}`)) return;
   const part = isEditor && isInline(element) ? element.parentElement : element;
   outdate(index?.wholeBlockAround(element) ?? part ?? element, changes, index);
 }
