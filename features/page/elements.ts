@@ -93,6 +93,10 @@ const isViewer = (element: Element): boolean => Element.prototype.matches.call(e
 export const isEditor = (element: Element): boolean =>
   Element.prototype.matches.call(element, EDITORS) && !isViewer(element);
 
+/** Whether an element is in an editor that only shows a text, although people can put the caret in it. */
+export const isInViewer = (element: Element): boolean =>
+  Element.prototype.closest.call(element, `[aria-readonly="true"], ${VIEWERS}`) !== null;
+
 /** Whether the text of all elements with the tag of an element is never searched. */
 export const isSkippedTag = ({ localName }: Element): boolean => SKIPPED_TAGS.has(localName);
 

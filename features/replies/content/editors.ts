@@ -1,4 +1,5 @@
 import { documentOf, getterOf, isInDocument, parentElementOf } from '../../../utils/native-dom.ts';
+import { isInViewer } from '../../page/elements.ts';
 
 /**
  * Editors of a page and of its frames. The elements of a frame are not instances of this window's classes, so they are
@@ -30,15 +31,19 @@ export function childDocument(frame: HTMLIFrameElement | HTMLFrameElement): Docu
   }
 }
 
-/** The whole editor around an element. Single-line inputs are ignored; they are search or address fields. */
+/**
+ * The whole editor around an element. Single-line inputs are ignored; they are search or address fields. So are editors
+ * that only show a text, in which a click on an ID puts the focus.
+ */
 export function editorOf(target: EventTarget | null | undefined): HTMLElement | undefined {
   if (!target || !('nodeName' in target)) return undefined;
   const element = target as HTMLElement;
-  if (isTextArea(element)) return element.disabled || element.readOnly ? undefined : element;
+  if (isTextArea(element))
+    return element.disabled || element.readOnly || isInViewer(element) ? undefined : element;
   // In design mode, the focus may be on the root.
   const page = documentOf(element);
   if (page?.designMode === 'on') return page.body ?? undefined;
-  if (!isEditable(element)) return undefined;
+  if (!isEditable(element) || isInViewer(element)) return undefined;
   let editor = element;
   for (;;) {
     const parent = parentElementOf(editor);
