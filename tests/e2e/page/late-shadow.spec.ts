@@ -45,6 +45,35 @@ test('finds IDs in a late shadow root of a page with many components that have n
   await expectOnlyHighlighted(page, [bulkId(1), bulkId(2), ID]);
 });
 
+test('finds IDs in the late shadow root of an empty element, as an effect of a framework attaches it', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<p>${bulkId(1)}</p>`);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
+  await page.evaluate(
+    (id) => document.body.insertAdjacentHTML('beforeend', `<div id="mail"></div><p>${id}</p>`),
+    bulkId(2),
+  );
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
+  await page.evaluate((id) => {
+    const root = document.querySelector('#mail')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = `<p>Loaded late ${id}</p>`;
+  }, ID);
+  await expectOnlyHighlighted(page, [ID, bulkId(1), bulkId(2)]);
+});
+
+test('finds IDs in a late component of a page with many empty elements', async ({ openHtml }) => {
+  const page = await openHtml(
+    `<p>${bulkId(1)}</p><my-part></my-part><p>${bulkId(2)}</p><main>${'<div></div>'.repeat(600)}</main>`,
+  );
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
+  await page.evaluate((id) => {
+    const root = document.querySelector('my-part')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = `<p>Loaded late ${id}</p>`;
+  }, ID);
+  await expectOnlyHighlighted(page, [ID, bulkId(1), bulkId(2)]);
+});
+
 test('finds IDs in a component defined after its elements were added', async ({ openHtml }) => {
   const page = await openHtml(`<main><my-message></my-message><p>${bulkId(1)}</p></main>`);
   await expectOnlyHighlighted(page, [bulkId(1)]);

@@ -5,15 +5,18 @@ import { takeFirst } from './slices.ts';
 /** The elements that pages are full of, most frequent first, because the browser compares in this order. */
 const FREQUENT =
   'div,span,p,a,b,td,tr,li,br,img,strong,em,i,svg,button,input,label,time,h1,h2,h3,h4,ul,ol,header,section,article,font,' +
-  'u,table,tbody,aside,blockquote,code,dd,del,details,dl,dt,footer,form,h5,hr,iframe,link,mark,nav,option,pre,s,' +
-  'script,select,small,style,sub,summary,sup,template,textarea,th,thead,svg *';
+  'table,tbody,blockquote,code,dd,details,dl,dt,footer,form,hr,iframe,link,option,pre,script,select,small,style,summary,' +
+  'template,textarea,th,thead,svg *';
 /**
  * Selector for elements that may have a shadow root: custom elements, rare ones, and empty plain ones. Checking every
  * element in JavaScript takes longer than reading the page; this query is native.
  */
 const SHADOW_HOSTS = `:not(${FREQUENT}), :empty:is(div,span,p,section,article,aside,footer,header,main,nav)`;
 
-/** A component may be defined, and get its root, after its elements were added. No event reports that. */
+/**
+ * An element may get its root after it was added: a component when it is defined, an empty element in an effect of a
+ * framework. No event reports that.
+ */
 const MIN_RECHECK_MS = 250;
 const MAX_RECHECK_MS = 8_000;
 const MAX_WAITING = 500;
@@ -22,7 +25,7 @@ const MAX_WAITING = 500;
 const isComponent = ({ localName }: Element): boolean => /-/.test(localName);
 
 export interface ShadowTrees {
-  /** Enters the shadow root of an element, if it has one; a component without one is checked again later. */
+  /** Enters the shadow root of an element, if it has one; one that may get one is checked again later. */
   enter(element: Element): void;
   /** The same for an element and all elements inside it. */
   enterAll(element: Element): void;
@@ -40,13 +43,16 @@ export function createShadowTrees(
   onRoot: (root: ShadowRoot) => void,
   signal: AbortSignal,
 ): ShadowTrees {
-  const waiting = new Set<Element>();
+  /** Apart, because pages have many empty elements, which would push the components out. */
+  const components = new Set<Element>();
+  const empty = new Set<Element>();
   let delay = MIN_RECHECK_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function enter(element: Element): void {
     // Hosts are components or empty elements; most elements are neither.
-    if (firstChildOf(element) && !isComponent(element)) return;
+    const waiting = isComponent(element) ? components : empty;
+    if (firstChildOf(element) && waiting === empty) return;
     if (!Element.prototype.matches.call(element, SHADOW_HOSTS) || isSkipped(element)) return;
     const root = shadowRootOf(element);
     if (root) {
@@ -54,7 +60,7 @@ export function createShadowTrees(
       if (roots.has(root)) return;
       roots.add(root);
       onRoot(root);
-    } else if (isComponent(element) && !waiting.has(element)) {
+    } else if (!waiting.has(element)) {
       // The oldest probably never gets one: some pages use components without.
       if (waiting.size >= MAX_WAITING) takeFirst(waiting);
       waiting.add(element);
@@ -66,12 +72,15 @@ export function createShadowTrees(
   function recheckLater(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      for (const element of waiting) {
-        if (element.isConnected) enter(element);
-        else waiting.delete(element);
-      }
+      for (const waiting of [components, empty])
+        for (const element of waiting) {
+          if (!element.isConnected) waiting.delete(element);
+          // Before the selector, which takes longer.
+          else if (shadowRootOf(element)) enter(element);
+        }
       delay *= 2;
-      if (waiting.size > 0 && delay <= MAX_RECHECK_MS) recheckLater();
+      if (delay > MAX_RECHECK_MS) empty.clear();
+      else if (components.size + empty.size > 0) recheckLater();
     }, delay);
   }
   signal.addEventListener('abort', () => clearTimeout(timer));
