@@ -31,26 +31,32 @@ export function childDocument(frame: HTMLIFrameElement | HTMLFrameElement): Docu
   }
 }
 
+/** Titles that are edited in place, which some helpdesks (Zammad) save as soon as they lose the focus, and tags. */
+const ONE_LINE = 'h1, h2, h3, h4, h5, h6, [aria-multiline="false"]';
+
 /**
- * The whole editor around an element. Single-line inputs are ignored; they are search or address fields. So are editors
- * that only show a text, in which a click on an ID puts the focus.
+ * The whole editor around an element. What has a single line is ignored: inputs are search or address fields. So are
+ * editors that only show a text, in which a click on an ID puts the focus.
  */
 export function editorOf(target: EventTarget | null | undefined): HTMLElement | undefined {
   if (!target || !('nodeName' in target)) return undefined;
   const element = target as HTMLElement;
   if (isTextArea(element))
-    return element.disabled || element.readOnly || isInViewer(element) ? undefined : element;
+    return element.disabled || element.readOnly || !isForTexts(element) ? undefined : element;
   // In design mode, the focus may be on the root.
   const page = documentOf(element);
   if (page?.designMode === 'on') return page.body ?? undefined;
-  if (!isEditable(element) || isInViewer(element)) return undefined;
+  if (!isEditable(element)) return undefined;
   let editor = element;
   for (;;) {
     const parent = parentElementOf(editor);
-    if (!parent || !isEditable(parent)) return editor;
+    if (!parent || !isEditable(parent)) return isForTexts(editor) ? editor : undefined;
     editor = parent;
   }
 }
+
+const isForTexts = (editor: HTMLElement): boolean =>
+  !isInViewer(editor) && Element.prototype.closest.call(editor, ONE_LINE) === null;
 
 /** Whether an element is in the page and can be seen, as can the frames around it. */
 export function isShown(element: Element): boolean {
