@@ -29,7 +29,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   proof: ['shipment'],
   recent: ['shipment'],
-  replies: ['shipment', 'shortcuts'],
+  replies: ['page', 'shipment', 'shortcuts'],
   'set-up': ['connection', 'helpdesks', 'lookup', 'platform', 'shipment', 'shortcuts'],
   'settings-file': ['connection', 'detection', 'language', 'proof', 'replies', 'status-colors'],
   'status-colors': ['page', 'shipment'],
