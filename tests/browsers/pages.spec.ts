@@ -17,6 +17,11 @@ test('opens the card of an ID in a code that any click selects as a whole', asyn
   expect(await page.run(() => `${getSelection()}`)).toBe(`No. ${ID}`);
 });
 
+test('opens the card of an ID in a text that lets the pointer through', async ({ openHtml }) => {
+  const page = await openHtml(`<div><p style="pointer-events: none">Log of ${ID}</p></div>`);
+  await expectText(await openCardOf(page, ID), ID);
+});
+
 /** What a page does between the press and the click. They run in the page. */
 const ACTIONS: Record<string, () => void> = {
   'selects the text when it is pressed': () => {

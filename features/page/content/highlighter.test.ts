@@ -212,12 +212,14 @@ test('finds the highlighted ID at a point, not a highlight of the page', () => {
   expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
 });
 
-test('finds the ID by the caret position in a browser that cannot find highlights at a point', () => {
-  expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
+test('finds the ID by the caret position where no highlight is found at a point, but not beside the ID', () => {
+  const boxes: Partial<DOMRectList> = [new DOMRect(0, 0, 9, 9)];
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue(boxes as DOMRectList);
   const caretPositionFromPoint = vi.fn(() => ({ offsetNode: id.start.node, offset: id.start.offset }));
   Object.assign(document, { caretPositionFromPoint });
   expect(highlighter.occurrenceAt(3, 4)).toBe(id);
   expect(caretPositionFromPoint).toHaveBeenCalledWith(3, 4, { shadowRoots: [] });
+  expect(highlighter.occurrenceAt(30, 4)).toBeUndefined();
   caretPositionFromPoint.mockReturnValue({ offsetNode: id.start.node, offset: 0 });
   expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { StatusColor } from '../../shipment/status-look.ts';
 import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { createNearBlocks } from './near-blocks.ts';
-import { rangeOf } from './occurrence-index.ts';
+import { isDrawnAt, rangeOf } from './occurrence-index.ts';
 
 /** The names in `::highlight()`; the page shares the registry, hence the prefix. Their rules are in style.css. */
 const NAMES: Record<StatusColor, string> = {
@@ -141,10 +141,15 @@ export function createHighlighter(
       const found = registry.highlightsFromPoint(Math.floor(x), Math.floor(y), options);
       // Highlights of the page itself have no occurrences.
       const ranges = found.flatMap((each) => each.ranges);
-      return ranges.map((range) => occurrences.get(range)).find((occurrence) => occurrence !== undefined);
+      const pointed = ranges
+        .map((range) => occurrences.get(range))
+        .find((occurrence) => occurrence !== undefined);
+      if (pointed) return pointed;
     }
+    // Also for text that lets the pointer through, where Chromium finds no highlight. The caret may be beside the ID.
     const caret = document.caretPositionFromPoint?.(x, y, options);
-    return caret ? getIndex().find(caret.offsetNode, caret.offset) : undefined;
+    const nearest = caret ? getIndex().find(caret.offsetNode, caret.offset) : undefined;
+    return nearest && isDrawnAt(nearest, x, y) ? nearest : undefined;
   }
 
   const near = createNearBlocks(

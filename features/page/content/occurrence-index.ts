@@ -95,15 +95,26 @@ export function rangeOf({ start, end }: Occurrence): StaticRangeInit {
 
 const NO_BOX: Anchor = { x: 0, y: 0, width: 0, height: 0 };
 
+/** The text of an occurrence; `undefined` if the page has shortened it. */
+function drawnRange({ start, end }: Occurrence): Range | undefined {
+  if (start.offset > start.node.length || end.offset > end.node.length) return undefined;
+  const range = document.createRange();
+  range.setStart(start.node, start.offset);
+  range.setEnd(end.node, end.offset);
+  return range;
+}
+
 /**
  * The box of an occurrence in the viewport of its frame, over all its lines. It is empty if the page has hidden or
  * shortened the text.
  */
-export function anchorOf({ start, end }: Occurrence): Anchor {
-  if (start.offset > start.node.length || end.offset > end.node.length) return NO_BOX;
-  const range = document.createRange();
-  range.setStart(start.node, start.offset);
-  range.setEnd(end.node, end.offset);
-  const { x, y, width, height } = range.getBoundingClientRect();
+export function anchorOf(occurrence: Occurrence): Anchor {
+  const { x, y, width, height } = drawnRange(occurrence)?.getBoundingClientRect() ?? NO_BOX;
   return { x, y, width, height };
+}
+
+/** Whether an occurrence is drawn at a point of the viewport of its frame. */
+export function isDrawnAt(occurrence: Occurrence, x: number, y: number): boolean {
+  const boxes = [...(drawnRange(occurrence)?.getClientRects() ?? [])];
+  return boxes.some(({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
 }
