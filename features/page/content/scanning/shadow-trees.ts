@@ -4,9 +4,8 @@ import { takeFirst } from './slices.ts';
 
 /** The elements that pages are full of, most frequent first, because the browser compares in this order. */
 const FREQUENT =
-  'div,span,p,a,b,td,tr,li,br,img,strong,em,i,svg,button,input,label,time,h1,h2,h3,h4,ul,ol,header,section,article,font,' +
-  'table,tbody,blockquote,code,dd,details,dl,dt,footer,form,hr,iframe,link,option,pre,script,select,small,style,summary,' +
-  'template,textarea,th,thead,svg *';
+  'div,span,p,a,b,td,tr,li,br,img,strong,em,i,svg,button,input,label,time,h2,h3,ul,ol,header,section,article,font,' +
+  'table,tbody,footer,form,hr,iframe,link,option,pre,script,select,small,style,template,textarea,th,thead,svg *';
 /**
  * Selector for elements that may have a shadow root: custom elements, rare ones, and empty plain ones. Checking every
  * element in JavaScript takes longer than reading the page; this query is native.
