@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connection, jwtWith } from '../../tests/fakes/http.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
@@ -7,6 +8,8 @@ import { createTokenSource, type TokenStore } from './token-source.ts';
 
 const MINUTE = 60_000;
 const signal = new AbortController().signal;
+// Node warns of more than ten listeners; all callers of a test share this one.
+setMaxListeners(50, signal);
 const get = { ask: false, signal };
 
 let now: number;
