@@ -17,8 +17,9 @@ const TAX =
   /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|EU|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|IM|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|DE\d{13}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
 
 /**
- * Accounts with "IBAN" written without a space, authorised economic operators and registered exporters (country, AEO or REX, digits), orders of Flipkart, and what else
- * begins with a country and has eight digits: shops, driver cards, registers of waste, goods in customs (CN).
+ * Accounts with "IBAN" written without a space, authorised economic operators and registered exporters (country, AEO or
+ * REX, digits), orders of Flipkart, and what else begins with a country and has eight digits: shops, driver cards,
+ * registers of waste, goods in customs (CN).
  */
 const REGISTERED =
   /^(?:IBAN[A-Z]{2}\d+|[A-Z]{2}(?:AEO[CFS]|REX|UKIM)\d+|OD\d{18}|(?:AT|BE|CH|CN|DE|ES|EU|FR|GB|IE|IT|NL|PL|PT|UK|US)\d{8})$/;
