@@ -1,15 +1,13 @@
-import { setMaxListeners } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connection, jwtWith } from '../../tests/fakes/http.ts';
+import { createSharedSignal } from '../../tests/fakes/shared-signal.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Exchange } from './exchange.ts';
 import type { TokenRecord } from './token-record.ts';
 import { createTokenSource, type TokenStore } from './token-source.ts';
 
 const MINUTE = 60_000;
-const signal = new AbortController().signal;
-// Node warns of more than ten listeners; all callers of a test share this one.
-setMaxListeners(50, signal);
+const signal = createSharedSignal();
 const get = { ask: false, signal };
 
 let now: number;

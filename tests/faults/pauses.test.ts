@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createExchange } from '../../features/platform/exchange.ts';
 import type { Http, HttpReply } from '../../features/platform/http.ts';
@@ -9,11 +8,10 @@ import { createTokenSource, type TokenStore } from '../../features/platform/toke
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { z } from '../../utils/zod.ts';
 import { connection, httpReply, jwtWith } from '../fakes/http.ts';
+import { createSharedSignal } from '../fakes/shared-signal.ts';
 
 const MINUTE = 60_000;
-const signal = new AbortController().signal;
-// Node warns of more than ten listeners; all callers of a test share this one.
-setMaxListeners(50, signal);
+const signal = createSharedSignal();
 const production = { ...connection, environment: 'production' } as const;
 
 let now: number;

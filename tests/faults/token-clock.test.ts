@@ -1,10 +1,10 @@
-import { setMaxListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { tokenLifetime } from '../../features/platform/token-lifetime.ts';
 import type { TokenRecord } from '../../features/platform/token-record.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
 import { succeed } from '../../utils/outcome.ts';
 import { connection, jwtWith } from '../fakes/http.ts';
+import { createSharedSignal } from '../fakes/shared-signal.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,9 +15,7 @@ const DAY_SECONDS = 86_400;
 const NOW = 1_760_000_000_000;
 const NOW_SECONDS = NOW / SECOND;
 
-const signal = new AbortController().signal;
-// Node warns of more than ten listeners; all callers of a test share this one.
-setMaxListeners(50, signal);
+const signal = createSharedSignal();
 const get = { ask: false, signal };
 
 /** Receives a token of a platform whose clock is ahead of this computer's. */

@@ -32,7 +32,7 @@ const NONE: Header = { separator: '', kinds: [] };
 const TEXTS =
   /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
 
-/** Whether a header that only names a parcel goes on with what is no number of it: "Delivery phone", "Shipment value". */
+/** Whether a header names a parcel and then something other than its number: "Delivery phone", "Shipment value". */
 const isOfPart = (header: string, { full, end, words }: Label): boolean =>
   !full &&
   !TRACKS.test(words) &&

@@ -181,12 +181,12 @@ function readEntries({ lines, short }: IndexedWords, opening: string): readonly 
 }
 
 /** The words with an opening. */
-function entriesWith(all: string, opening: string): readonly Entry[] {
+function entriesWith(lines: string, opening: string): readonly Entry[] {
   const line = `\n${opening.padEnd(OPENING, FILLER)}`;
-  const start = all.indexOf(line);
+  const start = lines.indexOf(line);
   if (start < 0) return [];
   const at = start + line.length;
-  const lists = all.slice(at, all.indexOf('\n', at)).split('\t');
+  const lists = lines.slice(at, lines.indexOf('\n', at)).split('\t');
   return lists.flatMap((words) => {
     const list = codeAt(words, 0) - FIRST_LIST;
     return words
