@@ -191,6 +191,18 @@ test('French has its quotation marks and apostrophes, and no line breaks before 
   expect(plain.filter((text) => /(^|[^\u00a0])[:»]|«[^\u00a0]|(^|[^\u202f])[;!?]/.test(text))).toEqual([]);
 });
 
+test('French and Spanish words agree with the days, counts and names beside them', () => {
+  const day = { day: 'mer. 18 nov.', fullDay: '18 nov. 2026', time: '14:32' };
+  expect(frenchMessages.shipment.spokenTime(day)).toBe('le mer. 18 nov., 14:32');
+  expect(frenchMessages.shipment.spokenTime({ ...day, near: 'hier' })).toBe('hier, 14:32');
+  expect(frenchMessages.shipment.writtenTime(day)).toBe('le 18 nov. 2026, 14:32');
+  expect(frenchMessages.selfTest.progress(1, 12)).toBe('1 testé sur 12');
+  expect(spanishMessages.watch.elsewhere(1, 'production')).toContain('las consultas usen producción');
+  expect(spanishMessages.webhook.historyLead).toMatch(/^Las últimas 50, guardadas/);
+  // A time follows, which may be 1:10: “a las” would be wrong for it.
+  expect(spanishMessages.shipment.lastUpdateAt).not.toContain('a las');
+});
+
 test('English has contractions, except in the evidence file, which goes to insurers and banks', () => {
   const texts = pairs(allEnglishMessages).filter(({ path }) => !path.startsWith('evidence.'));
   const LONG = /\b(?:could|did|does|do|is|are|was|were|has|have|will|would) not\b|\bcannot\b/i;

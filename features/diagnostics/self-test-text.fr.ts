@@ -26,7 +26,7 @@ export const frenchSelfTestText: typeof selfTestText = {
   run: 'Lancer l’autotest',
   stop: 'Arrêter',
   progressLabel: 'Progression de l’autotest',
-  progress: (tested, all) => `${tested} testés sur ${all}`,
+  progress: (tested, all) => `${tested} ${plural(tested, 'testé', 'testés')} sur ${all}`,
   testing: 'Test en cours…',
   summary: (counts) =>
     [

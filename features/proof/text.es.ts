@@ -147,5 +147,5 @@ export const spanishPhotosText: typeof photosText = {
   retry: 'Reintentar',
 
   whoSees:
-    'Las fotos vienen directamente de los servidores que indica la plataforma. Estos ven su dirección de red, pero no en qué ticket está.',
+    'Las fotos vienen directamente de los servidores que indica la plataforma. Estos ven su dirección de red, pero no qué ticket tiene abierto.',
 };

@@ -149,5 +149,5 @@ export const frenchPhotosText: typeof photosText = {
   retry: 'Réessayer',
 
   whoSees:
-    'Les photos viennent directement des serveurs que la plateforme indique. Ceux-ci voient votre adresse réseau, mais pas le ticket où vous êtes.',
+    'Les photos viennent directement des serveurs que la plateforme indique. Ceux-ci voient votre adresse réseau, mais pas quel ticket est ouvert.',
 };

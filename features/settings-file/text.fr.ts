@@ -46,7 +46,7 @@ const lostSecret: Record<UrlField, string> = {
 };
 
 const templateName = ({ language, state }: LeftOut) =>
-  `${frenchReplyFormText.stateName[state]}, ${frenchReplyFormText.languageName[language]}`;
+  `${frenchReplyFormText.stateName[state]}, ${frenchReplyFormText.languageName[language].toLowerCase()}`;
 
 function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['change']> {
   switch (changed.kind) {

@@ -23,7 +23,7 @@ export const frenchStateText: typeof stateText = {
 const plural = /* @__PURE__ */ pluralIn('fr');
 const counted = (count: number, one: string, more: string) => `${count} ${plural(count, one, more)}`;
 
-/** `hier, 14:32 heure locale` or `mer. 18 nov.`. A time whose zone is not known is the place's own. */
+/** `hier, 14:32 heure locale` or `le mer. 18 nov.`. A time whose zone is not known is the place's own. */
 const withTime = (day: string, { time, isLocal }: SpokenTime) => {
   const zoned = time && isLocal ? `${time}\u00a0heure\u00a0locale` : time;
   return zoned ? `${day}, ${zoned}` : day;
@@ -149,8 +149,8 @@ export const frenchShipmentText: typeof shipmentText = {
   checked: (age) => (age ? `Vérifié ${age}` : 'Vérifié à l’instant'),
   showsOld: (age) => (age ? `Résultat obtenu ${age}.` : 'Résultat obtenu à l’instant.'),
 
-  spokenTime: (time) => withTime(time.near ?? time.day, time),
-  writtenTime: (time) => withTime(time.fullDay, time),
+  spokenTime: (time) => withTime(time.near ?? `le ${time.day}`, time),
+  writtenTime: (time) => withTime(`le ${time.fullDay}`, time),
   deliveredTo: {
     deliveredToNeighbour: 'Livré à un voisin',
     deliveredToLocker: 'Livré dans un casier',

@@ -20,7 +20,7 @@ export const frenchShortcutsText: typeof shortcutsText = {
     ticket: 'Dans un ticket',
     answer: 'Dans la fiche et le panneau',
     lists: 'Dans le popup et les listes',
-    webhook: 'Dans Webhook de test',
+    webhook: 'Dans «\u00a0Webhook de test\u00a0»',
   },
   actions: {
     nextId: 'Aller au numéro de suivi suivant',

@@ -38,8 +38,8 @@ export const spanishWatchText: typeof watchText = {
   elsewhere: (count: number, selected: Environment) =>
     plural(
       count,
-      `1 ID ${otherKind[selected]} está en pausa mientras esté seleccionado ${name[selected]}.`,
-      `${count} ID ${otherKind[selected]} están en pausa mientras esté seleccionado ${name[selected]}.`,
+      `1 ID ${otherKind[selected]} está en pausa mientras las consultas usen ${name[selected]}.`,
+      `${count} ID ${otherKind[selected]} están en pausa mientras las consultas usen ${name[selected]}.`,
     ),
   paused: (reason: string) => `El seguimiento está en pausa. ${reason}`,
   retryingAt: (reason: string, time: string) => `${reason} Próximo intento: ${time}.`,

@@ -135,7 +135,7 @@ export const spanishWebhookText: typeof webhookText = {
   notSent: 'no enviado',
 
   historyCount: (count: number) => (count === 0 ? 'Historial' : `Historial · ${count}`),
-  historyLead: 'Los últimos 50, guardados solo en este navegador',
+  historyLead: 'Las últimas 50, guardadas solo en este navegador',
   filterLabel: 'Pruebas mostradas',
   filter: { all: 'Todas', failed: 'Fallidas' },
   noneFailed: 'No ha fallado ninguna prueba.',
