@@ -21,7 +21,7 @@ const STYLE = html`<style>
   :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
   body { max-width: 760px; margin: 32px auto; padding: 0 16px; overflow-wrap: anywhere; }
   h1 { font-size: 22px; line-height: 1.25; margin: 0 0 4px; }
-  h2 { font-size: 15px; margin: 28px 0 8px; }
+  h2 { font-size: 15px; margin: 28px 0 8px; break-after: avoid; }
   dl { display: grid; grid-template-columns: 30% 1fr; gap: 4px 16px; margin: 0; }
   dt, figcaption, .note { opacity: 0.75; }
   dd { margin: 0; white-space: pre-line; }

@@ -186,6 +186,10 @@ describe('save', () => {
 describe('the summary', () => {
   const summary = evidenceSummary({ lookup, savedAt: NOW, images: [] }, described, formatContext);
 
+  test('prints each heading on the sheet of what follows it', () => {
+    expect(summary).toMatch(/h2 \{[^}]*break-after: avoid/);
+  });
+
   test('escapes everything from the record', () => {
     expect(summary).not.toContain('<script');
     expect(summary).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Söhne');
