@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { LATER_OPTIONS_PAGES, showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { cutOff, smallTargets, violations } from './support/axe.ts';
+import { cutOff, lowContrasts, smallTargets, violations } from './support/axe.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectNoCard, middleOfId, test } from './support/fixtures.ts';
 import { expectIdButton } from './support/id-button.ts';
@@ -133,6 +133,23 @@ test('forced colours keep apart what differs only by its fill or shadow', async 
   const { x, y } = await middleOfId(page, SAMPLE_IDS.moving);
   await page.mouse.move(x, y);
   expect((await expectIdButton(page)).borderWidth).toBe(1);
+});
+
+test('a user who asks for more contrast gets texts of 7 to 1', async ({ openOptions, openPopup }) => {
+  const popup = await openPopup();
+  await popup.emulateMedia({ contrast: 'more' });
+  for (const name of ['deliveredWithProof', 'problem', 'stale'] as const) {
+    await lookUp(popup, SAMPLE_IDS[name]);
+    await expect(popup.locator('.panel-head')).toContainText(SAMPLE_IDS[name]);
+    await expect(popup.locator('.skeleton')).toHaveCount(0);
+    expect(await lowContrasts(popup), name).toEqual([]);
+  }
+  const options = await openOptions();
+  await options.emulateMedia({ contrast: 'more' });
+  for (const pageId of ['connection', 'test-webhook']) {
+    await showOptionsPage(options, pageId);
+    expect(await lowContrasts(options), pageId).toEqual([]);
+  }
 });
 
 for (const [outcome, id] of Object.entries(UNFAMILIAR)) {

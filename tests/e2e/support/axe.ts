@@ -63,12 +63,26 @@ export function smallTargets(view: Page | Frame): Promise<string[]> {
 
 /** axe-core's findings in a page or frame, in light and dark, as `scheme, rule: element`. */
 export async function violations(view: Page | Frame): Promise<string[]> {
+  return inBothSchemes(
+    view,
+    // Targets of at least 24 pixels, or with room around them (WCAG 2.2, 2.5.8); axe leaves this rule out by default.
+    { rules: { 'target-size': { enabled: true } } },
+    // In the dark scheme, only colours differ.
+    { runOnly: ['color-contrast'] },
+  );
+}
+
+/** Texts with a contrast of less than 7 to 1, or 4.5 to 1 if they are large (WCAG 1.4.6), in light and dark. */
+export async function lowContrasts(view: Page | Frame): Promise<string[]> {
+  const enhanced = { runOnly: ['color-contrast-enhanced'] };
+  return inBothSchemes(view, enhanced, enhanced);
+}
+
+async function inBothSchemes(view: Page | Frame, light: Options, dark: Options): Promise<string[]> {
   const page = 'page' in view ? view.page() : view;
   if (!(await view.evaluate(() => 'axe' in globalThis))) await view.evaluate(axeSource);
-  // Targets of at least 24 pixels, or with room around them (WCAG 2.2, 2.5.8); axe leaves this rule out by default.
-  const found = await inScheme('light', { rules: { 'target-size': { enabled: true } } });
-  // In the dark scheme, only colours differ.
-  found.push(...(await inScheme('dark', { runOnly: ['color-contrast'] })));
+  const found = await inScheme('light', light);
+  found.push(...(await inScheme('dark', dark)));
   await page.emulateMedia({ colorScheme: null });
   return found;
 
