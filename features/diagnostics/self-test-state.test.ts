@@ -122,6 +122,25 @@ test('grant requests access, registers the site and tests it again', async () =>
   expect(row('site')?.verdict).toEqual({ state: 'passed' });
 });
 
+test('after a stop, grant tests its row again', async () => {
+  let isGranted = false;
+  const late = createLateAnswer();
+  const { state, row } = create(
+    { checkConnection: late.promise },
+    { hasPermission: async () => isGranted },
+  );
+  const running = state.run();
+  await expect.poll(() => row('optional')?.verdict).toEqual({ state: 'notGranted' });
+  state.stop();
+  isGranted = true;
+  await state.grant(row('optional') as Row, { does: 'grantPermission', permission: 'notifications' });
+  expect(row('optional')?.verdict).toEqual({ state: 'passed' });
+  late.give(CHECK);
+  await running;
+  expect(row('partnerUrl')?.verdict).toEqual({ state: 'notTested' });
+  expect(state.test.value.step).toBe('stopped');
+});
+
 test('the copied text contains each result with its reason, but no platform messages', async () => {
   const refusal = fail('platformError', { host: 'partner.example', status: 500, detail: 'Robin Marlow' });
   const { state } = create({ checkConnection: refusal });

@@ -73,6 +73,8 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
     const { value } = test;
     if (value.step !== 'running') return;
     current.abort();
+    // Rows may be granted, and tested again, after the stop.
+    current = new AbortController();
     const rows = value.rows.map((row): Row => ({ verdict: { state: 'notTested' }, ...row }));
     test.value = { step: 'stopped', rows, at: value.at };
   }
