@@ -16,7 +16,7 @@ import {
   type SuggestionsState,
 } from './suggestions-state.ts';
 
-/** The reason why the text in the field was not looked up; keys of the message catalogue. */
+/** The reason why the text in the field was not looked up; all but `invalidInput` are keys of the popup's texts. */
 export type InputProblem =
   | 'nothingEntered'
   | 'invalidInput'

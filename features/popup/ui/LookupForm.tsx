@@ -17,16 +17,8 @@ interface Props {
 export function LookupForm({ state, inputRef, isSecondary }: Props) {
   const { popup, bulkLookup, failures } = usePopupMessages();
   const problem = state.problem.value;
-  const texts: Record<InputProblem, string> = {
-    nothingEntered: popup.nothingEntered,
-    unlikely: popup.unlikely,
-    notRecognised: popup.notRecognised,
-    clipboardEmpty: popup.clipboardEmpty,
-    clipboardRefused: popup.clipboardRefused,
-    notAnId: popup.notAnId,
-    nothingSelected: popup.nothingSelected,
-    invalidInput: failures.invalidInput({ kind: 'invalidInput' }).title,
-  };
+  const textOf = (kind: InputProblem): string =>
+    kind === 'invalidInput' ? failures[kind]({ kind }).title : popup[kind];
 
   function submit(event: Event): void {
     event.preventDefault();
@@ -42,7 +34,7 @@ export function LookupForm({ state, inputRef, isSecondary }: Props) {
         isMono
         value={state.text.value}
         placeholder={popup.placeholder}
-        error={problem && texts[problem]}
+        error={problem && textOf(problem)}
         inputRef={inputRef}
         onInput={state.enter}
         onPaste={state.takePasted}
