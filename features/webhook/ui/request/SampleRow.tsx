@@ -15,6 +15,11 @@ export function SampleRow({ payload, recent }: Props) {
   const { webhook } = useOptionsMessages();
   const offered = recent.offered.value;
   const chosen = recent.chosen.value;
+  function choose(select: HTMLSelectElement): void {
+    void recent.choose(select.value);
+    // Until the payload is there, which comes too late if the user types meanwhile; then nothing would be rendered.
+    select.value = chosen ?? '';
+  }
   return (
     <div class="samples">
       <Chips
@@ -30,7 +35,7 @@ export function SampleRow({ payload, recent }: Props) {
           title={offered.length === 0 ? webhook.noRecent : undefined}
           value={chosen ?? ''}
           disabled={offered.length === 0}
-          onChange={(event) => void recent.choose(event.currentTarget.value)}
+          onChange={(event) => choose(event.currentTarget)}
         >
           {chosen === undefined && (
             <option value="" disabled selected>
