@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
@@ -53,8 +53,7 @@ export function createRecentSamples(
     editor.load(text);
   }
 
-  effect(() => {
-    if (!environment.value) return;
+  environment.subscribe(() => {
     // Late replies for the previous environment must not appear.
     requests.drop();
     void load();

@@ -1,5 +1,13 @@
-import type { FailureKind } from '../../utils/outcome.ts';
+import type { FailureKind, Outcome } from '../../utils/outcome.ts';
+import type { WebhookReply } from '../platform/model.ts';
 import type { SendResult, WebhookSend } from './model.ts';
+
+/** The result of a test that was sent. */
+export function resultOf(outcome: Outcome<WebhookReply>): SendResult {
+  return outcome.ok
+    ? { kind: 'replied', reply: outcome.value }
+    : { kind: 'failed', failure: outcome.failure };
+}
 
 /** Failures after which the test may still have reached the platform. */
 export const IN_DOUBT: ReadonlySet<FailureKind> = new Set([

@@ -2,8 +2,7 @@ import { objectOf, parseJson } from '../../utils/json.ts';
 import { formatJson, SAMPLE_TRACKING_ID, samplePayload } from './samples.ts';
 
 /** Several test webhooks in order: the journey of a shipment, and drills for the receiver. */
-const SEQUENCES = ['journey', 'duplicate', 'outOfOrder'] as const;
-export type SequenceKind = (typeof SEQUENCES)[number];
+export type SequenceKind = 'journey' | 'duplicate' | 'outOfOrder';
 
 /** Keys of the message catalogue's `webhook.stepName`. */
 export type StepName = 'moving' | 'handedOver' | 'delivered' | 'first' | 'again';

@@ -10,7 +10,8 @@ import type { Environment, WebhookReply } from '../../platform/model.ts';
 import { createWebhookRequest } from '../../platform/webhook-request.ts';
 import type { Request } from '../../protocol.ts';
 import type { webhookMessages } from '../messages.ts';
-import type { SendResult, WebhookHistory, WebhookSend } from '../model.ts';
+import type { WebhookHistory, WebhookSend } from '../model.ts';
+import { resultOf } from '../send-outcome.ts';
 import { withSends } from '../storage.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -93,12 +94,6 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
         if (!isUnreadable(state)) await write(withSends(value, sends));
       }),
   };
-}
-
-function resultOf(outcome: Outcome<WebhookReply>): SendResult {
-  return outcome.ok
-    ? { kind: 'replied', reply: outcome.value }
-    : { kind: 'failed', failure: outcome.failure };
 }
 
 /** Handlers for sending test webhooks and for their history. */

@@ -1,5 +1,6 @@
 import { Spinner } from '../../../../components/Indicators.tsx';
 import { useOptionsMessages } from '../../../messages-context.tsx';
+import { resultOf } from '../../send-outcome.ts';
 import type { Playing, StepState } from '../../sequence-state.ts';
 import { SendResultLine } from '../reply/SendResultLine.tsx';
 
@@ -38,12 +39,5 @@ function StepResult({ state }: { state: StepState }) {
   if (state.step !== 'sent') {
     return <span class="quiet">{state.step === 'left' ? webhook.notSent : webhook.waits}</span>;
   }
-  const { outcome } = state;
-  return (
-    <SendResultLine
-      result={
-        outcome.ok ? { kind: 'replied', reply: outcome.value } : { kind: 'failed', failure: outcome.failure }
-      }
-    />
-  );
+  return <SendResultLine result={resultOf(state.outcome)} />;
 }
