@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { delay } from '../../utils/async.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { Recognition } from '../detection/recognition.ts';
-import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
+import { createLookupStore, type LookupStore, platformAnswer } from '../lookup/state.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import type { BeginInsertion } from '../replies/ui/use-insertion.ts';
@@ -91,7 +91,7 @@ export function createCardState({
   const lookup = createLookupStore(send);
   const unfamiliar = computed(() => {
     const trackingId = redeemed.value?.trackingId;
-    if (trackingId === undefined || !isAnswered(lookup.state.value)) return undefined;
+    if (trackingId === undefined || !platformAnswer(lookup.state.value)) return undefined;
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
   const isPinned = signal(wasPinned);
@@ -101,9 +101,9 @@ export function createCardState({
   let started: Promise<void> | undefined;
   let isLarge = false;
   const notId = computed(() => {
-    const { value: shown } = lookup.state;
-    if (shown.step !== 'failed' || shown.failure.kind !== 'notFound') return undefined;
-    const { trackingId } = shown;
+    const answer = platformAnswer(lookup.state.value);
+    if (!answer || answer.lookup) return undefined;
+    const { trackingId } = answer;
     return { trackingId, isListed: recognition.isIgnored(trackingId), hasFailed: hasFailed.value };
   });
 
@@ -215,9 +215,4 @@ export function createCardState({
         void send('openInPanel', { trackingId: value.trackingId }).then(({ ok }) => void (ok && close()));
     },
   };
-}
-
-/** “Not found” is an answer too. */
-function isAnswered(state: LookupState): boolean {
-  return state.step === 'ready' || (state.step === 'failed' && state.failure.kind === 'notFound');
 }

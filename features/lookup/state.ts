@@ -172,7 +172,7 @@ function environmentsAround(
 const otherThan = (environment: Environment): Environment =>
   environment === 'production' ? 'sandbox' : 'production';
 
-/** The environment that an answer is from, or that is being asked; `undefined` if it is the selected one. */
+/** The environment that an answer is from, or that is named in a lookup; `undefined` if the selected one is asked. */
 export function environmentOf(state: LookupState): Environment | undefined {
   if (state.step === 'ready') return state.lookup.environment;
   return state.step === 'idle' ? undefined : state.environment;

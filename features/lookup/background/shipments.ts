@@ -6,7 +6,6 @@ import type { PlatformLookup } from '../../platform/lookup.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
-import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { lookupMessages } from '../messages.ts';
 import type { CachedLookup, LookupOrigin } from '../model.ts';
 import { type GetCachedLookups, type LookupCache, withFreshness } from './lookup-cache.ts';
@@ -76,7 +75,7 @@ export function createGetShipment({
       cache.add(lookup).catch((error: unknown) => logUnexpected('a cached lookup', error));
       void lookupEvents.emit(lookup, watchIn === undefined ? 'agent' : 'watch');
     }
-    return succeed({ ...lookup, ...carrierPageOf(lookup.shipment), isFresh: true });
+    return succeed(withFreshness(lookup, now()));
   }
 
   return async (trackingId, options) => {
