@@ -1,6 +1,7 @@
 import type { MessageMap, SendOf } from '../../utils/messaging.ts';
 import { EmptySchema, outcomeOf, z } from '../../utils/zod.ts';
-import { AnchorSchema, TextAroundSchema } from '../page/model.ts';
+import { AnchorSchema } from '../page/model.ts';
+import { MAX_TEXT_AROUND } from '../page/occurrences.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import type { SharedProtocol } from '../shared-protocol.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
@@ -10,6 +11,9 @@ const CardNonceSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Identifies a card and the frame of the tab that holds it. */
 const PlacedCard = { nonce: CardNonceSchema, frameId: z.int().check(z.nonnegative()) };
+
+/** The text around an ID on a page, or a part of it. */
+const TextAroundSchema = z.string().check(z.maxLength(MAX_TEXT_AROUND));
 
 /** Where an ID was clicked: the host of the page, and the text around the ID. */
 const ClickedPlaceSchema = z.object({

@@ -13,9 +13,6 @@ export const AnchorSchema = z.object({
 });
 export type Anchor = z.infer<typeof AnchorSchema>;
 
-/** The text around an ID on a page, or a part of it. */
-export const TextAroundSchema = z.string().check(z.maxLength(1_000));
-
 /**
  * The result of inserting a text into an editor of the page. `landed`: the text was found there afterwards. `cancelled`:
  * there are several editors, and the agent chose none.

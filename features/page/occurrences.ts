@@ -70,3 +70,6 @@ export const MAX_LISTED_IDS = 1_000;
 
 /** Maximum number of IDs that a frame reports. A frame with more IDs reports only that it has more. */
 export const MAX_REPORTED_IDS = 99;
+
+/** Maximum length of the text around an ID, which goes to its card: a message shows its language in far fewer characters. */
+export const MAX_TEXT_AROUND = 1_000;

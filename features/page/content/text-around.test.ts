@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { MAX_TEXT_AROUND, textAround } from './text-around.ts';
+import { MAX_TEXT_AROUND } from '../occurrences.ts';
+import { textAround } from './text-around.ts';
 
 const ID = 'ABCD1234567890';
 const QUESTION = 'Bonjour, votre site indique comme livré mon colis, mais je n’ai rien reçu.';

@@ -1,8 +1,6 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
-import type { Occurrence } from '../occurrences.ts';
+import { MAX_TEXT_AROUND, type Occurrence } from '../occurrences.ts';
 
-/** Characters of text, at most. A customer's message shows its language in far fewer. */
-export const MAX_TEXT_AROUND = 1_000;
 /** From this length on, words are enough to detect a language. */
 const MIN_CHARACTERS = 60;
 /** Words with a digit, such as the ID itself, and addresses of pages, belong to no language. */
