@@ -94,6 +94,13 @@ test('refuses an old nonce', async () => {
   expect(await grants.redeem(nonce, 7)).toBeUndefined();
 });
 
+test('refuses a nonce from before the clock was set back, whose age is unknown', async () => {
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP);
+  now -= 30_000;
+  expect(await grants.redeem(nonce, 7)).toBeUndefined();
+});
+
 test('returns the frame that holds the card after a move', async () => {
   const grants = create();
   const nonce = await grants.issue(GRANT, LOOKUP);

@@ -139,6 +139,18 @@ test('requests a new search when rules change, but not before the script has bee
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+test('ignores a reply to an earlier request that arrives after that to a later one', async () => {
+  const earlier = withResolvers();
+  background.reply = earlier.promise;
+  const detection = create();
+  background.reply = WITH_PATTERN;
+  background.notify();
+  await settle();
+  earlier.resolve(OFF);
+  await settle();
+  expect(detection.mayContainId('Order 4711')).toBe(true);
+});
+
 test('ignores malformed patterns', async () => {
   background.reply = { ...WITH_PATTERN, patterns: [{ parts: 'all' }, ...WITH_PATTERN.patterns] };
   const detection = create();
