@@ -50,6 +50,16 @@ test('reports rules that could not be read, and loads them again', async () => {
   expect(state.loading.value.step).toBe('ready');
 });
 
+test('keeps what is typed while entries are being added', async () => {
+  const { state, background } = await opened();
+  state.edit('ABCD1234567890');
+  const adding = state.add();
+  state.edit('WXYZ1234');
+  await adding;
+  expect(background.rules.notIds).toEqual(['ABCD1234567890']);
+  expect(state.entered.value).toBe('WXYZ1234');
+});
+
 test('adds several entries in any spelling, reports known entries, and undoes the change', async () => {
   const { state, background } = await opened(['OLD12345']);
   state.edit('abcd-1234 5678 90\nold12345, WXYZ１２３４');

@@ -24,18 +24,12 @@ vi.mock('../page-messaging.ts', () => ({
 
 /** Six characters: only a custom pattern finds an ID this short. */
 const CUSTOM_ID = 'TG4F2Z';
-const PATTERN = {
-  parts: [
-    { kind: 'literal', text: 'TG' },
-    { kind: 'alphanumerics', min: 4, max: 4 },
-  ],
-} as const;
+const PARTS = [
+  { kind: 'literal', text: 'TG' },
+  { kind: 'alphanumerics', min: 4, max: 4 },
+] as const;
 const OFF = { patterns: [], hasStatusColors: false, isOn: true };
-const WITH_PATTERN: ReplyTo<'getDetection'> = {
-  patterns: [{ parts: PATTERN.parts.map((part) => ({ ...part })) }],
-  hasStatusColors: false,
-  isOn: true,
-};
+const WITH_PATTERN: ReplyTo<'getDetection'> = { ...OFF, patterns: [{ parts: [...PARTS] }] };
 
 let life: AbortController;
 const onChange = vi.fn();
