@@ -25,7 +25,6 @@ interface Props {
   /** Shown at the end, inside the input's frame: for example a button that reveals the value. */
   trailing?: ComponentChildren;
   inputRef?: Ref<HTMLInputElement>;
-  onBlur?: () => void;
   /** Returns true if it has handled the pasted text. */
   onPaste?: (text: string) => boolean;
 }
@@ -59,7 +58,6 @@ export function Field(props: Props) {
           aria-describedby={describedBy || undefined}
           ref={props.inputRef ?? null}
           onInput={(event) => props.onInput(event.currentTarget.value)}
-          onBlur={() => props.onBlur?.()}
           onPaste={(event) => {
             const text = event.clipboardData?.getData('text/plain') ?? '';
             if (props.onPaste?.(text)) event.preventDefault();

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-preact';
-import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './styles/switch.css';
 
@@ -11,8 +10,6 @@ interface Props {
   isDisabled?: boolean;
   /** The reason why it cannot be switched. */
   lockedReason?: string | undefined;
-  /** Shown beside the label; not part of the accessible name. */
-  mark?: ComponentChildren;
   onChange(isOn: boolean): void;
 }
 
@@ -35,12 +32,9 @@ export function Switch({ label, description, isOn, isDisabled = false, ...props 
         <span class="switch-thumb" />
       </button>
       <div>
-        <div class="switch-head">
-          <label class="switch-label" id={`${id}-label`} for={id}>
-            {label}
-          </label>
-          {props.mark}
-        </div>
+        <label class="switch-label" id={`${id}-label`} for={id}>
+          {label}
+        </label>
         <p class="switch-description" id={`${id}-description`}>
           {description}
           {props.lockedReason && (
