@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createConnectionSecrets, createTokenStore } from '../features/connection/background/secrets.ts';
-import { ApiKeySchema } from '../features/connection/storage.ts';
+import { BoundSecretSchema } from '../features/connection/storage.ts';
 import { PatternFileSchema } from '../features/detection/model.ts';
 import { readPatternFile } from '../features/detection/pattern-file.ts';
 import { createSendWebhook } from '../features/platform/client-api.ts';
@@ -133,7 +133,7 @@ describe('never throws at any JSON', () => {
     }
   });
   test.each([
-    ['key', ApiKeySchema],
+    ['key', BoundSecretSchema],
     ['token', TokenRecordSchema],
   ])('stored secret: %s', (_, schema: z.ZodMiniType) =>
     survives(fc.oneof(hostileJson, nearly(schema)), async (value) => {

@@ -45,7 +45,8 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
       sendToTab,
       verifyCardSeen,
       cardTitle: async (trackingId) => (await messages()).browserUi.cardOf(trackingId),
-      show: lookupPresenter.present,
+      showOutsidePage: (trackingId, windowId) =>
+        lookupPresenter.present(Promise.resolve({ kind: 'lookUp', trackingId }), windowId),
       showInPanel: (trackingId, windowId) =>
         lookupPresenter.presentInPanel({ kind: 'lookUp', trackingId }, windowId),
       isOnAt: helpdesks.isOnAt,

@@ -33,7 +33,7 @@ export const settingsItem: StoredItem<Settings> = {
 export const LAST_CHANGE_KEY = 'connection.lastChange';
 
 /** A Partner API key or a Client API access token. It is sent only to the origin that it was entered for. */
-export const ApiKeySchema = z.object({ origin: z.string(), key: z.string().check(z.minLength(1)) });
+export const BoundSecretSchema = z.object({ origin: z.string(), key: z.string().check(z.minLength(1)) });
 
 /** Names of the secrets in the secret store. */
 export const secretName = {

@@ -1,6 +1,7 @@
 import type { FailureKind, Outcome } from '../../utils/outcome.ts';
 import type { WebhookReply } from '../platform/model.ts';
 import type { SendResult, WebhookSend } from './model.ts';
+import type { SendFilter } from './view-state.ts';
 
 /** The result of a test that was sent. */
 export function resultOf(outcome: Outcome<WebhookReply>): SendResult {
@@ -35,6 +36,6 @@ function hasFailed(result: SendResult): boolean {
  * The past tests that a filter of the history leaves.
  * @param filter `failed` leaves those that were refused or have no response
  */
-export function filterSends(sends: readonly WebhookSend[], filter: 'all' | 'failed'): WebhookSend[] {
+export function filterSends(sends: readonly WebhookSend[], filter: SendFilter): WebhookSend[] {
   return sends.filter(({ result }) => filter === 'all' || hasFailed(result));
 }

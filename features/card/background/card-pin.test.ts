@@ -41,7 +41,7 @@ beforeEach(() => {
     },
     verifyCardSeen: async () => true,
     cardTitle: (trackingId) => trackingId,
-    show: async () => undefined,
+    showOutsidePage: async () => undefined,
     showInPanel: async (...request) => void inPanel.push(request),
     tabIds: {
       placeOf: async () => ({ place: 2, count: 3, hasMore: false }),

@@ -3,7 +3,6 @@ import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import type { FrameSender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createRunningLookups, type GetShipment, lookupHandlers } from '../../lookup/background/shipments.ts';
-import type { LookupRequest } from '../../lookup/model.ts';
 import type { CardCommand, CardToggled, EnlargeCard, PinCard } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
@@ -20,7 +19,7 @@ const FROM_SUBFRAME: FrameSender = { ...FROM_TOP, frameId: 5 };
 
 let commands: [tabId: number, frameId: number, command: CardCommand | PinCard | EnlargeCard][];
 let broadcasts: [tabId: number, message: CardToggled][];
-let shown: { request: LookupRequest; windowId: number | undefined }[];
+let shown: { trackingId: string; windowId: number | undefined }[];
 let lookups: { trackingId: string; isPrivate: true | undefined; answer(outcome: Outcome<Lookup>): void }[];
 let recorded: Outcome<Lookup>[];
 /** Answers that were passed on as seen in a private window. */
@@ -74,7 +73,7 @@ beforeEach(() => {
     cardTitle: (trackingId) => `Shipment ${trackingId}`,
     showInPanel: async () => undefined,
     tabIds: { placeOf: async () => ({ place: 0, count: 0, hasMore: false }), openNext: async () => false },
-    show: async (request, windowId) => void shown.push({ request: await request, windowId }),
+    showOutsidePage: async (trackingId, windowId) => void shown.push({ trackingId, windowId }),
     getShipment,
     readAhead,
     recordSeen,
@@ -205,7 +204,7 @@ test('closes a frame that loaded no card, and looks up its ID elsewhere once', a
   broadcasts = [];
   await Promise.all([card.checkCard({ nonce }, FROM_TOP), card.checkCard({ nonce }, FROM_TOP)]);
   expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: false }]]);
-  expect(shown).toEqual([{ request: { kind: 'lookUp', trackingId: ID }, windowId: 2 }]);
+  expect(shown).toEqual([{ trackingId: ID, windowId: 2 }]);
 });
 
 test('leaves a redeemed card open', async () => {
@@ -234,7 +233,7 @@ test('asks the frame that holds the card whether the user saw it', async () => {
 
 test('shows an ID outside the page', async () => {
   await card.showOutsidePage({ trackingId: ID }, FROM_TOP);
-  expect(shown).toEqual([{ request: { kind: 'lookUp', trackingId: ID }, windowId: 2 }]);
+  expect(shown).toEqual([{ trackingId: ID, windowId: 2 }]);
 });
 
 test.each([

@@ -4,7 +4,6 @@ import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
-import type { LookupRequest } from '../../lookup/model.ts';
 import type { TabIds } from '../../page/background/tab-ids.ts';
 import {
   type Anchor,
@@ -32,7 +31,7 @@ export interface CardDependencies {
   /** Accessible name of the card of an ID. */
   cardTitle(trackingId: string): string | Promise<string>;
   /** Shows a lookup outside of the page. */
-  show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
+  showOutsidePage(trackingId: string, windowId: number | undefined): Promise<void>;
   /** Shows a lookup in the side panel. Call it before awaiting anything. */
   showInPanel(trackingId: string, windowId: number): Promise<void>;
   tabIds: TabIds;
@@ -58,7 +57,7 @@ export function cardHandlers({
   sendToTab,
   verifyCardSeen,
   cardTitle,
-  show,
+  showOutsidePage,
   showInPanel,
   tabIds,
   getShipment,
@@ -139,7 +138,7 @@ export function cardHandlers({
       const grant = await grants.redeem(nonce, tabId);
       if (!grant) return succeed({});
       await closeCard(tabId, nonce);
-      await show(Promise.resolve({ kind: 'lookUp', trackingId: grant.trackingId }), windowId);
+      await showOutsidePage(grant.trackingId, windowId);
       return succeed({});
     },
 
@@ -197,7 +196,7 @@ export function cardHandlers({
     },
 
     async showOutsidePage({ trackingId }, { windowId }) {
-      await show(Promise.resolve({ kind: 'lookUp', trackingId }), windowId);
+      await showOutsidePage(trackingId, windowId);
       return succeed({});
     },
   };

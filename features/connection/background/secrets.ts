@@ -3,7 +3,7 @@ import type { SecretChanges, SecretStore } from '../../../utils/secret-store.ts'
 import { safeRead } from '../../../utils/zod.ts';
 import { TokenRecordSchema } from '../../platform/token-record.ts';
 import type { TokenStore } from '../../platform/token-source.ts';
-import { ApiKeySchema, secretName } from '../storage.ts';
+import { BoundSecretSchema, secretName } from '../storage.ts';
 
 /**
  * Stores API keys and Client API access tokens. Each is bound to the origin it was entered for and never returned for
@@ -13,7 +13,7 @@ import { ApiKeySchema, secretName } from '../storage.ts';
 export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remove'>) {
   /** @returns the secret, if it was entered for this origin */
   async function read(name: string, origin: string): Promise<string | undefined> {
-    const stored = safeRead(ApiKeySchema, await store.read(name));
+    const stored = safeRead(BoundSecretSchema, await store.read(name));
     return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
   }
 
@@ -29,7 +29,7 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
   ): Promise<SecretChanges> {
     const origin = originOf(address);
     if (newSecret !== undefined && origin !== undefined) return { [name]: { origin, key: newSecret } };
-    const stored = safeRead(ApiKeySchema, await store.read(name));
+    const stored = safeRead(BoundSecretSchema, await store.read(name));
     return stored.success && stored.data.origin !== origin ? { [name]: null } : {};
   }
 

@@ -10,11 +10,12 @@ import type { WatchedList } from '../../watch/watched-list.ts';
 import type { PopupNavigation } from '../navigation.ts';
 import { missingSetup, type PopupState } from '../state.ts';
 import { Home } from './Home.tsx';
-import { KeyLine, useRowReply } from './KeyLine.tsx';
+import { KeyLine } from './KeyLine.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import type { ResultProps } from './Result.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { useRowReply } from './use-row-reply.ts';
 
 /** Most lookups are of one ID. */
 const BulkLookupView = lazyComponent(

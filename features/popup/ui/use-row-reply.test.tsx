@@ -6,7 +6,7 @@ import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import type { RowReply } from '../reply-copier.ts';
-import { useRowReply } from './KeyLine.tsx';
+import { useRowReply } from './use-row-reply.ts';
 
 const root = setUpRoot();
 const { popup } = allEnglishMessages;
