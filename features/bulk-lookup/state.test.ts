@@ -3,7 +3,7 @@ import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { allEnglishMessages } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';
-import type { Send } from '../protocol.ts';
+import type { Request, Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type BulkLookupStore, createBulkLookup } from './state.ts';
 import { realTimers } from './timers.ts';
@@ -12,10 +12,7 @@ const IDS = Array.from({ length: 20 }, (_, index) => `ABCD${1234568000 + index}`
 const [FIRST = '', SECOND = '', THIRD = ''] = IDS;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-interface LookupMessage {
-  trackingId: string;
-  refresh: boolean;
-}
+type LookupMessage = Request<'getShipment'>;
 
 let requests: LookupMessage[];
 let answerOf: (request: LookupMessage) => Outcome<Lookup> | Promise<Outcome<Lookup>>;
@@ -192,7 +189,9 @@ describe('a run that ends early', () => {
     await nextTask();
     expect(requests).toHaveLength(6);
     release();
-    await Promise.all([first, second]);
+    await first;
+    expect(bulkLookup.run.state.value.step).toBe('running');
+    await second;
     expect(maxRunning).toBeLessThanOrEqual(6);
     expect(ids()).toEqual(IDS.slice(5));
     expect(bulkLookup.table.counts.value.inTransit).toBe(15);
