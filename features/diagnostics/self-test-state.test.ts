@@ -125,10 +125,7 @@ test('grant requests access, registers the site and tests it again', async () =>
 test('after a stop, grant tests its row again', async () => {
   let isGranted = false;
   const late = createLateAnswer();
-  const { state, row } = create(
-    { checkConnection: late.promise },
-    { hasPermission: async () => isGranted },
-  );
+  const { state, row } = create({ checkConnection: late.promise }, { hasPermission: async () => isGranted });
   const running = state.run();
   await expect.poll(() => row('optional')?.verdict).toEqual({ state: 'notGranted' });
   state.stop();
