@@ -42,6 +42,7 @@ export function evidenceSummary(
 ): string {
   const texts = messages.evidence ?? evidenceText;
   const { problem: problemOf } = messages.images ?? imagesText;
+  const { unreadTitle } = messages.technical ?? technicalText;
   const { lookup, savedAt, images } = evidence;
   const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
   const missing = images.filter(isMissing);
@@ -70,7 +71,7 @@ ${facts([
 ])}
 <p class="note">${texts.files}</p>
 <h2>${texts.imagesTitle}</h2>
-${images.length === 0 && html`<p>${texts.noImages}</p>`}
+${described.proof?.hasRefusedImages ? html`<p>${texts.refused(messages.shipment.quoted(unreadTitle))}</p>` : images.length === 0 && html`<p>${texts.noImages}</p>`}
 ${images.filter(isSaved).map((image) => figure(image, messages))}
 ${missing.length > 0 && html`<h2>${texts.missingTitle}</h2>`}
 ${missing.map(

@@ -24,6 +24,7 @@ export const evidenceText = {
 
   imagesTitle: 'Photos',
   noImages: 'No photos.',
+  refused: (list: string) => `Not all photos could be saved: see ${list} above.`,
   image: (number: number) => `Proof photo ${number}`,
   from: (url: string) => `From ${url}`,
   missingTitle: 'Photos that could not be saved',

@@ -222,6 +222,25 @@ describe('the summary', () => {
     expect(summary).not.toContain(allEnglishMessages.shipment.eventsTitle);
   });
 
+  test('says that photos were sent whose addresses Waybill refuses', () => {
+    const problem = {
+      path: 'proofOfDelivery.pods',
+      expected: 'list',
+      found: '"http://x.example/1"',
+    } as const;
+    const shipment = { ...lookup.shipment, proofOfDelivery: { pods: [] }, problems: [problem] };
+    const refused = describeLookup({ ...lookup, shipment }, { ...formatContext, now: NOW });
+    const text = evidenceSummary(
+      { lookup: refused.lookup, savedAt: NOW, images: [] },
+      refused,
+      formatContext,
+    );
+    const { noImages, refused: said } = allEnglishMessages.evidence;
+    expect(text).toContain(said('“Couldn’t be read”'));
+    expect(text).not.toContain(noImages);
+    expect(summary).toContain(noImages);
+  });
+
   test('shows source, dates and the sandbox warning', () => {
     expect(summary).toContain('SANDBOX: test data');
     for (const text of ['api.example.com', 'Sandbox', '21 Nov 2026', 'DELIVERED', '18 Nov 2026']) {

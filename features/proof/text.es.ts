@@ -77,6 +77,7 @@ export const spanishImagesText: typeof imagesText = {
   problem,
   slowNow: 'El servidor es lento. Cargando todavía…',
   cannotShow: 'La imagen no se puede mostrar.',
+  refused: 'Waybill no puede mostrar todas las fotos adjuntas. Los detalles técnicos dicen por qué.',
   unexplained: (host: string) =>
     `${host} no dio ningún motivo. Es posible que el enlace haya caducado o no sea de una imagen.`,
   zoomIn: 'Acercar (+)',
@@ -129,6 +130,7 @@ export const spanishEvidenceText: typeof evidenceText = {
 
   imagesTitle: 'Fotos',
   noImages: 'Sin fotos.',
+  refused: (list) => `No se pudieron guardar todas las fotos: consulte ${list} más arriba.`,
   image: (number: number) => `Foto ${number} de la prueba`,
   from: (url: string) => `De ${url}`,
   missingTitle: 'Fotos que no se pudieron guardar',

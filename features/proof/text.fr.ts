@@ -76,6 +76,7 @@ export const frenchImagesText: typeof imagesText = {
   problem,
   slowNow: 'Le serveur est lent. Chargement en cours…',
   cannotShow: 'L’image ne peut pas être affichée.',
+  refused: 'Certaines photos jointes ne peuvent pas être affichées. Les détails techniques disent pourquoi.',
   unexplained: (host) =>
     `${host} n’a pas donné de raison. Le lien a peut-être expiré ou ne mène pas à une image.`,
   zoomIn: 'Agrandir (+)',
@@ -129,6 +130,7 @@ export const frenchEvidenceText: typeof evidenceText = {
 
   imagesTitle: 'Photos',
   noImages: 'Aucune photo.',
+  refused: (list) => `Certaines photos n’ont pas pu être enregistrées\u00a0: voir ${list} ci-dessus.`,
   image: (number) => `Photo de preuve ${number}`,
   from: (url) => `Source\u00a0: ${url}`,
   missingTitle: 'Photos qui n’ont pas pu être enregistrées',

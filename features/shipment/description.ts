@@ -81,6 +81,8 @@ export interface ProofDescription {
   deliveredOn?: Moment & { isTimeOnly: boolean };
   number?: string;
   images: string[];
+  /** The platform sent photos that Waybill cannot show: their addresses are not safe, or no list. */
+  hasRefusedImages?: true;
 }
 
 /** An event of the shipment's history in words. */

@@ -124,7 +124,10 @@ function describeAddress(
   return { address: lines, shortAddress: withoutCountry.length > 0 ? withoutCountry : lines };
 }
 
-function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): ProofDescription | undefined {
+function describeProof(
+  { proofOfDelivery: proof, problems }: Shipment,
+  locale: string,
+): ProofDescription | undefined {
   if (!proof) return undefined;
   const recipient = proof.recipient?.trim();
   const number = proof.trackingNumber?.trim();
@@ -134,6 +137,7 @@ function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): Pr
     ...(deliveredOn ? { deliveredOn: { ...deliveredOn, isTimeOnly: !proof.deliveryDate } } : {}),
     ...(number ? { number } : {}),
     images: proof.pods,
+    ...(problems.some(({ path }) => path.startsWith('proofOfDelivery.pods')) && { hasRefusedImages: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { createOwnProofTools } from '../../../tests/fakes/proof-tools.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
@@ -19,7 +19,7 @@ const description = describeLookup(fakeLookup('ABCD1234567890'), { messages, loc
 
 const root = setUpRoot();
 
-async function show(answers: object, images = ['https://images.example/1']) {
+async function show(answers: object, images = ['https://images.example/1'], more: object = {}) {
   const background = createFakeSend(answers);
   const tools = createOwnProofTools(background.send);
   await tools.load();
@@ -27,7 +27,7 @@ async function show(answers: object, images = ['https://images.example/1']) {
     render(
       <MessagesProvider value={messages}>
         <ProofToolsProvider value={tools}>
-          <ProofSection proof={{ images }} description={description} />
+          <ProofSection proof={{ images, ...more }} description={description} />
         </ProofToolsProvider>
       </MessagesProvider>,
       root,
@@ -63,6 +63,17 @@ test('says nothing about a choice that is readable, or beside a proof without im
   expect(root.textContent).not.toContain(choiceLostTitle);
   await show(UNREADABLE, []);
   expect(root.textContent).not.toContain(choiceLostTitle);
+});
+
+test('says that a proof has no photos only if none were sent', async () => {
+  const { refused } = messages.images ?? {};
+  await show({}, []);
+  expect(root.textContent).toContain(messages.shipment.noImages);
+  for (const images of [[], ['https://images.example/1']]) {
+    await show({}, images, { hasRefusedImages: true });
+    await vi.waitFor(() => expect(root.textContent).toContain(refused));
+    expect(root.textContent).not.toContain(messages.shipment.noImages);
+  }
 });
 
 test('follows a choice that was made in the options', async () => {

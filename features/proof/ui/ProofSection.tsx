@@ -19,6 +19,12 @@ const ImageViewer = lazyComponent(
   (error) => logUnexpected('the image viewer', error),
 );
 
+/** Nearly all photos can be shown. */
+const RefusedImages = lazyComponent(
+  async () => (await import('./RefusedImages.tsx')).RefusedImages,
+  (error) => logUnexpected('the notice about photos', error),
+);
+
 interface Props {
   proof: ProofDescription;
   /** The whole shipment, for the evidence file. */
@@ -32,7 +38,8 @@ export function ProofSection({ proof, description }: Props) {
   const evidence = useMemo(() => tools.createEvidence(), [tools]);
   const titleId = useId();
   const [openIndex, setOpenIndex] = useState<number>();
-  const { images } = proof;
+  const { images, hasRefusedImages } = proof;
+  const hasImages = images.length > 0;
   const state = evidence.state.value;
   const isUnderWay = state.step === 'fetching' || state.step === 'packing';
 
@@ -45,12 +52,12 @@ export function ProofSection({ proof, description }: Props) {
 
   return (
     <section class="section" aria-labelledby={titleId}>
-      {images.length > 0 && <ProofImages images={images} onOpen={setOpenIndex} />}
+      {hasImages && <ProofImages images={images} onOpen={setOpenIndex} />}
       <div class="proof-line">
         <h2 id={titleId} class="proof-title">
           {shipment.proofTitle}
         </h2>
-        {images.length > 0 && (
+        {hasImages && (
           <IconButton
             size="small"
             label={texts.onlyWhenAsked}
@@ -64,9 +71,10 @@ export function ProofSection({ proof, description }: Props) {
           {texts.saveEvidence}
         </Button>
       </div>
-      {images.length === 0 && <p class="quiet">{shipment.noImages}</p>}
+      {!hasImages && !hasRefusedImages && <p class="quiet">{shipment.noImages}</p>}
+      {hasRefusedImages && <RefusedImages />}
       <ProofFacts description={description} />
-      {images.length > 0 && tools.isPreferenceUnreadable.value && (
+      {hasImages && tools.isPreferenceUnreadable.value && (
         <Notice kind="warning" title={texts.choiceLostTitle} advice={texts.choiceLostAdvice} />
       )}
       <EvidenceReport
@@ -74,7 +82,7 @@ export function ProofSection({ proof, description }: Props) {
         onCancel={evidence.cancel}
         onAllow={tools.canAllowAccess ? (urls) => void allowAndSave(urls) : undefined}
       />
-      {openIndex !== undefined && images.length > 0 && (
+      {openIndex !== undefined && hasImages && (
         <ImageViewer
           description={description}
           images={images}
