@@ -98,6 +98,8 @@ test.each([
 test.each([
   ['', 'notAUrl'],
   ['api.example.com', 'notAUrl'],
+  ['https://api.example.com,api.example.org', 'notAUrl'],
+  ['https://api..example.com', 'notAUrl'],
   ['http://api.example.com', 'notHttps'],
   ['http://127.0.0.2', 'notHttps'],
   ['http://localhost.example.com', 'notHttps'],

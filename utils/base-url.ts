@@ -17,6 +17,18 @@ export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK_HOSTS.has(hostname);
 }
 
+/** Labels of letters, digits, hyphens and underscores between dots, or an IPv6 address. */
+const HOST_NAME = /^(?:[\w-]+\.)*[\w-]+\.?$|^\[/;
+
+/**
+ * Whether a host can be one, and is not two addresses with a comma between them, or one with a gap: Chromium parses
+ * `https://a.example, b.example` as a URL, with `%20` in its host.
+ * @param hostname as in `URL.hostname`
+ */
+export function isHostName(hostname: string): boolean {
+  return HOST_NAME.test(hostname);
+}
+
 /** Names without an address on the internet: RFC 6761, 6762, 8375, and the reservation of `internal` by ICANN. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
 /** Networks that are not on the internet (RFC 6890): their first address and the length of the prefix in bits. */
@@ -89,6 +101,7 @@ export function parseBaseUrl(
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
     return { ok: false, problem: 'notHttps' };
   }
+  if (!isHostName(url.hostname)) return { ok: false, problem: 'notAUrl' };
   if (url.username || url.password) return { ok: false, problem: 'hasCredentials' };
   if (url.search) return { ok: false, problem: 'hasQuery' };
   if (url.hash) return { ok: false, problem: 'hasFragment' };

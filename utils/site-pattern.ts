@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './base-url.ts';
+import { isHostName, isLoopbackHost } from './base-url.ts';
 
 /** Web pages: all pages of one host, or of a host and all its subdomains. Ports are not distinguished. */
 export interface Site {
@@ -87,7 +87,7 @@ export function readSite(text: string): { ok: true; site: Site } | { ok: false; 
   if (name.includes('*')) return refuse('hasWildcard');
   const url = urlOf(`https://${name}/`);
   const host = url?.hostname.replace(/\.$/, '') ?? '';
-  if (host === '' || url?.pathname !== '/') return refuse('notAnAddress');
+  if (!isHostName(host) || url?.pathname !== '/') return refuse('notAnAddress');
   const isLoopback = isLoopbackHost(host);
   if (scheme !== undefined && scheme !== 'https' && !isLoopback) return refuse('notHttps');
   if (!isLoopback && !name.replace(/\.$/, '').includes('.'))

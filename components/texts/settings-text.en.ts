@@ -7,7 +7,10 @@ export const settingsFailuresText: Partial<Record<FailureKind, { title?: string;
   settingsUnreadable: { advice: 'Enter the connection again and save.' },
   permissionMissing: { advice: 'Click “Allow access”.' },
   keyMissing: { advice: 'Enter the key and save.' },
-  keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
+  keyRejected: {
+    advice:
+      'Check that you copied the whole key, that it is for this environment, and that the URL is right.',
+  },
   redirected: {
     advice: 'Waybill follows no redirects with a key. Sign in to your network, or enter the final URL.',
   },

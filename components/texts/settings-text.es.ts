@@ -9,7 +9,9 @@ export const spanishSettingsFailuresText: typeof settingsFailuresText = {
   settingsUnreadable: { advice: 'Introduzca de nuevo la URL y la clave y guarde.' },
   permissionMissing: { advice: 'Haga clic en «Permitir acceso».' },
   keyMissing: { advice: 'Introduzca la clave y guarde.' },
-  keyRejected: { advice: 'Compruebe que la clave esté completa y que sea la de este entorno.' },
+  keyRejected: {
+    advice: 'Compruebe que la clave esté completa, que sea la de este entorno y que la URL sea la correcta.',
+  },
   redirected: {
     advice:
       'Waybill no sigue redirecciones con una clave. Inicie sesión en su red o introduzca la URL final.',

@@ -10,7 +10,8 @@ export const frenchSettingsFailuresText: typeof settingsFailuresText = {
   permissionMissing: { advice: 'Cliquez sur «\u00a0Autoriser l’accès\u00a0».' },
   keyMissing: { advice: 'Saisissez la clé et enregistrez.' },
   keyRejected: {
-    advice: 'Vérifiez que la clé est complète et qu’elle correspond à cet environnement.',
+    advice:
+      'Vérifiez que la clé est complète, qu’elle correspond à cet environnement et que l’URL est la bonne.',
   },
   redirected: {
     advice:

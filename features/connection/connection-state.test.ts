@@ -65,6 +65,16 @@ describe('save', () => {
     expect(state.saving.value.step).toBe('saved');
   });
 
+  it('drops characters without a width, which chats and wikis add to what is copied', async () => {
+    const { state, background } = await opened();
+    state.edit('production', 'partnerUrl', '\u200bhttps://new.example/v2\u200b');
+    state.edit('production', 'key', 'a\u2060-key\ufeff');
+    await state.save();
+    expect(background.named('saveConnections')[0]?.request).toMatchObject({
+      production: { partnerUrl: 'https://new.example/v2', newKey: 'a-key' },
+    });
+  });
+
   it('sends a key only if one was typed, then clears the field', async () => {
     const { state, background } = await opened();
     state.edit('production', 'partnerUrl', 'https://new.example');

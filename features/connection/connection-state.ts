@@ -27,6 +27,9 @@ export type Checking =
   | { step: 'accepted'; check: ConnectionCheck; client?: Outcome<{ host: string }>; at: number }
   | { step: 'failed'; failure: Failure; at: number };
 
+/** Characters without a width, which chats and wikis add to what is copied there. No URL or key contains any. */
+const INVISIBLE = /\p{Cf}/gu;
+
 /** State of the connection: what is saved, the draft, and the latest check of each environment. */
 export function createConnectionState(send: Send, requestAccess: RequestAccess, now: () => Date) {
   const loading = signal<ConnectionsLoading>({ step: 'loading' });
@@ -96,7 +99,8 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess, 
   }
 
   function edit(environment: Environment, field: keyof form.ConnectionFields, text: string): void {
-    draft.value = { ...draft.value, [environment]: { ...draft.value[environment], [field]: text } };
+    const visible = text.replace(INVISIBLE, '');
+    draft.value = { ...draft.value, [environment]: { ...draft.value[environment], [field]: visible } };
     if (saving.value.step !== 'saving') saving.value = { step: 'idle' };
   }
 

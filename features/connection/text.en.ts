@@ -129,6 +129,7 @@ export const optionsText = {
   clientDoesNotAnswer: (host: string) => `No answer from the Client API at ${host}.`,
   /** In place of the general advice: what was typed may be wrong. */
   typoAdvice: 'Check the URL for typos, or your network.',
+  pathAdvice: 'Check the Partner API URL. It’s what comes before “/auth/token”.',
   noToken: 'No token yet. Waybill gets one when needed.',
   tokenValidUntil: (time: string, inMs: number) => `Token valid until ${time} (${fromNow(inMs)})`,
   tokenObtained: (time: string) => `Obtained ${time}`,

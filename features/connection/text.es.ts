@@ -123,6 +123,7 @@ export const spanishOptionsText: typeof optionsText = {
   clientAnswers: 'Client API responde.',
   clientDoesNotAnswer: (host: string) => `Client API no responde en ${host}.`,
   typoAdvice: 'Compruebe que la URL esté bien escrita y que haya red.',
+  pathAdvice: 'Compruebe la URL de Partner API. Es lo que va antes de «/auth/token».',
   noToken: 'Todavía no hay token. Waybill lo obtiene cuando lo necesita.',
   tokenValidUntil: (time: string, inMs: number) => `Token válido hasta: ${time} (${fromNow(inMs)})`,
   tokenObtained: (time: string) => `Obtenido: ${time}`,

@@ -122,6 +122,7 @@ export const frenchOptionsText: typeof optionsText = {
   clientAnswers: 'La Client API répond.',
   clientDoesNotAnswer: (host) => `Pas de réponse de la Client API sur ${host}.`,
   typoAdvice: 'Vérifiez l’orthographe de l’URL, ou votre réseau.',
+  pathAdvice: 'Vérifiez l’URL Partner API. C’est ce qui précède «\u00a0/auth/token\u00a0».',
   noToken: 'Pas encore de jeton. Waybill en obtient un quand il en faut un.',
   tokenValidUntil: (time, inMs) => `Jeton valable jusqu’au ${time} (${fromNow(inMs)})`,
   tokenObtained: (time) => `Obtenu le ${time}`,

@@ -3,10 +3,11 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
 import type { NoticeAction } from '../../../components/Notice.tsx';
 import { ageOf, dateAndTime } from '../../../utils/format-time.ts';
-import type { FailureKind } from '../../../utils/outcome.ts';
+import type { Failure, FailureKind } from '../../../utils/outcome.ts';
 import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { Checking } from '../connection-state.ts';
+import type { optionsText } from '../text.en.ts';
 import { CheckSteps } from './CheckSteps.tsx';
 
 interface Props {
@@ -40,7 +41,7 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
       <>
         <FailureNotice
           failure={failure}
-          advice={MAY_BE_TYPO.includes(failure.kind) ? options.typoAdvice : undefined}
+          advice={adviceFor(failure, options)}
           note={options.notConnected(age)}
           {...(fix ? { action: fix } : {})}
         />
@@ -74,4 +75,11 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
       </div>
     </div>
   );
+}
+
+/** The next step where the URL may be wrong; `undefined` where the general advice fits. */
+function adviceFor({ kind, status }: Failure, options: typeof optionsText): string | undefined {
+  if (MAY_BE_TYPO.includes(kind)) return options.typoAdvice;
+  // The host has no such path, such as that of a URL that was copied with `/auth/token`.
+  return kind === 'platformError' && status === 404 ? options.pathAdvice : undefined;
 }

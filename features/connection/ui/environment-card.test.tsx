@@ -156,6 +156,14 @@ test('says what failed, and what it may be', async () => {
   expect(card.text()).toContain(options.typoAdvice);
 });
 
+test('says of a URL without a token exchange where it ends', async () => {
+  const card = await showCard(SAVED, {
+    checkConnection: fail('platformError', { host: 'partner.example', status: 404 }),
+  });
+  await card.checkAfter(0);
+  expect(card.text()).toContain(options.pathAdvice);
+});
+
 test('the switch says which environment a key or a click chooses', () => {
   const chosen: string[] = [];
   act(() =>
