@@ -16,6 +16,7 @@ import { spanishPopupText } from './popup/text.es.ts';
 import {
   spanishEvidenceText,
   spanishImagesText,
+  spanishNoImagesText,
   spanishPhotosText,
   spanishProofText,
 } from './proof/text.es.ts';
@@ -42,6 +43,7 @@ export const spanishMessages: AllMessages = {
   recent: spanishRecentText,
   proof: spanishProofText,
   images: spanishImagesText,
+  noImages: spanishNoImagesText,
   photos: spanishPhotosText,
   evidence: spanishEvidenceText,
   copying: spanishCopyingText,

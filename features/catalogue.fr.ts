@@ -13,7 +13,13 @@ import { frenchLaunchText } from './launch/text.fr.ts';
 import { frenchNewerDataText } from './newer-data/text.fr.ts';
 import { frenchPolicyText } from './policy/text.fr.ts';
 import { frenchPopupText } from './popup/text.fr.ts';
-import { frenchEvidenceText, frenchImagesText, frenchPhotosText, frenchProofText } from './proof/text.fr.ts';
+import {
+  frenchEvidenceText,
+  frenchImagesText,
+  frenchNoImagesText,
+  frenchPhotosText,
+  frenchProofText,
+} from './proof/text.fr.ts';
 import { frenchRecentText } from './recent/text.fr.ts';
 import { frenchReplyTemplatesText } from './replies/templates-text.fr.ts';
 import { frenchCopyingText, frenchReplyFormText } from './replies/text.fr.ts';
@@ -37,6 +43,7 @@ export const frenchMessages: AllMessages = {
   recent: frenchRecentText,
   proof: frenchProofText,
   images: frenchImagesText,
+  noImages: frenchNoImagesText,
   evidence: frenchEvidenceText,
   photos: frenchPhotosText,
   copying: frenchCopyingText,

@@ -4,6 +4,7 @@ import { englishOptionsMessages } from './options-catalogue.ts';
 import { englishPopupMessages } from './popup-catalogue.ts';
 import { evidenceText } from './proof/evidence-text.en.ts';
 import { imagesText } from './proof/images-text.en.ts';
+import { noImagesText } from './proof/no-images-text.en.ts';
 import { photosText } from './proof/photos-text.en.ts';
 import { replyFormText } from './replies/reply-form-text.en.ts';
 import { technicalText } from './shipment/technical-text.en.ts';
@@ -25,6 +26,7 @@ export const allEnglishMessages: AllMessages = {
   technical: technicalText,
   evidence: evidenceText,
   images: imagesText,
+  noImages: noImagesText,
   photos: photosText,
   keyCaps: keyCapsText,
   shortcuts: shortcutsText,

@@ -1,5 +1,6 @@
 import type { evidenceText } from './proof/evidence-text.en.ts';
 import type { imagesText } from './proof/images-text.en.ts';
+import type { noImagesText } from './proof/no-images-text.en.ts';
 import type { photosText } from './proof/photos-text.en.ts';
 import type { replyFormText } from './replies/reply-form-text.en.ts';
 import type { technicalText } from './shipment/technical-text.en.ts';
@@ -17,5 +18,6 @@ export interface LaterMessages {
   technical?: typeof technicalText;
   evidence?: typeof evidenceText;
   images?: typeof imagesText;
+  noImages?: typeof noImagesText;
   photos?: typeof photosText;
 }

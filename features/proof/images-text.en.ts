@@ -43,7 +43,6 @@ export const imagesText = {
   problem,
   slowNow: 'The server is slow. Still loading…',
   cannotShow: 'The image can’t be shown.',
-  refused: 'Waybill can’t show all photos that were sent with it. The technical details say why.',
   unexplained: (host: string) => `${host} gave no reason. The link may have expired or may not be an image.`,
   zoomIn: 'Zoom in (+)',
   zoomOut: 'Zoom out (−)',

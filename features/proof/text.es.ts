@@ -3,6 +3,7 @@ import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
 import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
 import type { imagesText } from './images-text.en.ts';
+import type { noImagesText } from './no-images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
 import type { proofText } from './text.en.ts';
 
@@ -77,7 +78,6 @@ export const spanishImagesText: typeof imagesText = {
   problem,
   slowNow: 'El servidor es lento. Cargando todavía…',
   cannotShow: 'La imagen no se puede mostrar.',
-  refused: 'Waybill no puede mostrar todas las fotos adjuntas. Los detalles técnicos dicen por qué.',
   unexplained: (host: string) =>
     `${host} no dio ningún motivo. Es posible que el enlace haya caducado o no sea de una imagen.`,
   zoomIn: 'Acercar (+)',
@@ -104,6 +104,11 @@ export const spanishImagesText: typeof imagesText = {
   missing: (number: number, reason: string) => `Foto ${number}: ${reason}`,
   allowAccess: (host: string) => `Permitir el acceso a ${host}`,
   allowAccessToAll: 'Permitir el acceso a estos servidores',
+};
+
+export const spanishNoImagesText: typeof noImagesText = {
+  none: 'No incluye fotos.',
+  refused: 'Waybill no puede mostrar todas las fotos adjuntas. Los detalles técnicos dicen por qué.',
 };
 
 /** The summary in a saved evidence file. */

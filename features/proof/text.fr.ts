@@ -3,6 +3,7 @@ import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
 import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
 import type { imagesText } from './images-text.en.ts';
+import type { noImagesText } from './no-images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
 import type { proofText } from './text.en.ts';
 
@@ -76,7 +77,6 @@ export const frenchImagesText: typeof imagesText = {
   problem,
   slowNow: 'Le serveur est lent. Chargement en cours…',
   cannotShow: 'L’image ne peut pas être affichée.',
-  refused: 'Certaines photos jointes ne peuvent pas être affichées. Les détails techniques disent pourquoi.',
   unexplained: (host) =>
     `${host} n’a pas donné de raison. Le lien a peut-être expiré ou ne mène pas à une image.`,
   zoomIn: 'Agrandir (+)',
@@ -104,6 +104,11 @@ export const frenchImagesText: typeof imagesText = {
   missing: (number, reason) => `Photo ${number}\u00a0: ${reason}`,
   allowAccess: (host) => `Autoriser l’accès à ${host}`,
   allowAccessToAll: 'Autoriser l’accès à ces serveurs',
+};
+
+export const frenchNoImagesText: typeof noImagesText = {
+  none: 'Aucune photo n’y est jointe.',
+  refused: 'Certaines photos jointes ne peuvent pas être affichées. Les détails techniques disent pourquoi.',
 };
 
 /** The summary in a saved evidence file. */

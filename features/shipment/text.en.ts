@@ -77,7 +77,6 @@ export const shipmentText = {
   receivedAt: 'At',
   proofNumber: 'Number',
   copyProofNumber: 'Copy proof number',
-  noImages: 'No photos were sent with it.',
   imageOf: (index: number, count: number) => `Proof photo ${index} of ${count}`,
   moreImages: (count: number) => `+${count}`,
   showMoreImages: (count: number) => (count === 1 ? 'Show 1 more photo' : `Show ${count} more photos`),

@@ -73,7 +73,6 @@ export const spanishShipmentText: typeof shipmentText = {
   receivedAt: 'Hora',
   proofNumber: 'Número',
   copyProofNumber: 'Copiar el número de la prueba',
-  noImages: 'No incluye fotos.',
   imageOf: (index: number, count: number) => `Foto ${index} de ${count} de la prueba`,
   moreImages: (count: number) => `+${count}`,
   showMoreImages: (count: number) => plural(count, 'Mostrar 1 foto más', `Mostrar ${count} fotos más`),

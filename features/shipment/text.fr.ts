@@ -74,7 +74,6 @@ export const frenchShipmentText: typeof shipmentText = {
   receivedAt: 'Heure',
   proofNumber: 'Numéro',
   copyProofNumber: 'Copier le numéro de la preuve',
-  noImages: 'Aucune photo n’y est jointe.',
   imageOf: (index, count) => `Photo de preuve ${index} sur ${count}`,
   moreImages: (count) => `+${count}`,
   showMoreImages: (count) => `Afficher ${count} ${plural(count, 'autre photo', 'autres photos')}`,

@@ -8,6 +8,7 @@ import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ProofDescription, ShipmentDescription } from '../../shipment/description.ts';
 import { answerKey } from '../../shortcuts/model.ts';
+import { noImagesText } from '../no-images-text.en.ts';
 import { EvidenceReport } from './EvidenceReport.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ProofImages } from './ProofImages.tsx';
@@ -19,12 +20,6 @@ const ImageViewer = lazyComponent(
   (error) => logUnexpected('the image viewer', error),
 );
 
-/** Nearly all photos can be shown. */
-const RefusedImages = lazyComponent(
-  async () => (await import('./RefusedImages.tsx')).RefusedImages,
-  (error) => logUnexpected('the notice about photos', error),
-);
-
 interface Props {
   proof: ProofDescription;
   /** The whole shipment, for the evidence file. */
@@ -33,7 +28,7 @@ interface Props {
 
 /** The images of the delivery, the button that saves them as evidence, and what the head does not say. */
 export function ProofSection({ proof, description }: Props) {
-  const { shipment, proof: texts } = useMessages();
+  const { shipment, proof: texts, noImages = noImagesText } = useMessages();
   const tools = useProofTools();
   const evidence = useMemo(() => tools.createEvidence(), [tools]);
   const titleId = useId();
@@ -71,8 +66,9 @@ export function ProofSection({ proof, description }: Props) {
           {texts.saveEvidence}
         </Button>
       </div>
-      {!hasImages && !hasRefusedImages && <p class="quiet">{shipment.noImages}</p>}
-      {hasRefusedImages && <RefusedImages />}
+      {(hasRefusedImages || !hasImages) && (
+        <p class="quiet">{hasRefusedImages ? noImages.refused : noImages.none}</p>
+      )}
       <ProofFacts description={description} />
       {hasImages && tools.isPreferenceUnreadable.value && (
         <Notice kind="warning" title={texts.choiceLostTitle} advice={texts.choiceLostAdvice} />

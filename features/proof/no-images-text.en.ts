@@ -1,0 +1,5 @@
+/** The strings of a proof in place of photos, or of some of them. */
+export const noImagesText = {
+  none: 'No photos were sent with it.',
+  refused: 'Waybill can’t show all photos that were sent with it. The technical details say why.',
+};
