@@ -36,6 +36,15 @@ describe('what a label or a page says', () => {
   });
 });
 
+describe('a row behind one whose last label is that of an order', () => {
+  it.each(['Ana', '李雷', 'Иван', '지우', 'דנה'])('has an ID of its own behind the name %s', (name) => {
+    expect(ids(`1\tAna\tABCD1234568001\tOrder #100001\t$1.99\n2\t${name}\tABCD1234568002`)).toEqual([
+      'ABCD1234568001',
+      'ABCD1234568002',
+    ]);
+  });
+});
+
 describe('a parcel that is one of several', () => {
   it.each([
     `Package 1 of 2 ${NUMBER} Package 2 of 2 ${OTHER}`,

@@ -36,8 +36,8 @@ export const isTightGap = (gap: string): boolean =>
 export const ANNOUNCEMENT = new RegExp(`[:=#]|(?<![a-z])${WORDS.verbs}(?![a-z])`, 'i');
 /** The count of a parcel among others, behind which short numbers are no parcel's: "label 4 of 7: 88112233". */
 const PART_OF = /\d\D{1,5}\d/;
-/** The end of a sentence or line. */
-const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
+/** The end of a sentence or line; of a line, only if the next one has words, in whatever script. */
+const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z\u0370-\ud7ff]|\n[^\n]*\n[^\n]*\n/i;
 /** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
 const COUNTED = /^ ?\d{1,2} {1,4}$/;
 /** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
