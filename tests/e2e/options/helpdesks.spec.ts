@@ -135,6 +135,7 @@ test.describe('narrow', () => {
       ['http://desk.example.org', { kind: 'notHttps' }],
       ['https://me:secret@desk.example.org', { kind: 'hasCredentials' }],
       ['desk.*.org', { kind: 'hasWildcard' }],
+      ['desk.example.org, help.example.org', { kind: 'notAnAddress' }],
     ] as const) {
       await addSite(options, address);
       await expect(section(options).getByText(t.helpdesks.problem(problem))).toBeVisible();
