@@ -14,7 +14,10 @@ vi.mock('../../utils/browser.ts', () => ({
 }));
 
 const [ONE, TWO, THREE] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803'] as const;
-type View = Pick<BulkLookupStore, 'run' | 'view'> & { run: BulkRun; view: Signal<'closed' | 'table'> };
+type View = Pick<BulkLookupStore, 'run' | 'view'> & {
+  run: BulkRun;
+  view: Signal<'closed' | 'table' | 'shipment'>;
+};
 
 let background: ReturnType<typeof createFakeSend>;
 let view: View;
@@ -107,6 +110,18 @@ test('leaves a removed list that the agent is looking at, and the own one when a
   view.view.value = 'table';
   await changeElsewhere([]);
   expect(rows()).toEqual([[ONE, 'answered']]);
+});
+
+test('drops an ID that was removed while the agent was looking at the list, once it is left', async () => {
+  await open();
+  view.run.show([ONE, TWO], [fakeLookup(ONE), fakeLookup(TWO)]);
+  view.view.value = 'shipment';
+  await changeElsewhere([TWO]);
+  view.view.value = 'table';
+  expect(rows()).toHaveLength(2);
+  view.view.value = 'closed';
+  await expect.poll(rows).toEqual([[TWO, 'answered']]);
+  expect(kept()).toHaveLength(1);
 });
 
 test('works while the background keeps nothing, as for a private window, and while it fails', async () => {

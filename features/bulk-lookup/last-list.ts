@@ -13,13 +13,16 @@ export async function keepLastList(
   send: PopupSend,
 ): Promise<void> {
   let known = '';
+  /** Whether the list has changed while the agent was looking at one, which stays as it is until it is left. */
+  let isOutdated = false;
 
   async function load(): Promise<void> {
     const answer = await send('getLastList', {});
     const { trackingIds, lookups } = answer.ok ? answer.value : {};
     if (!trackingIds || !lookups) return;
     const hasRows = run.rows.value.length > 0;
-    if (hasRows && view.value !== 'closed') return;
+    isOutdated = hasRows && view.value !== 'closed';
+    if (isOutdated) return;
     const own = known;
     known = keyOf(trackingIds);
     if (run.keepOnly(trackingIds)) return;
@@ -30,6 +33,9 @@ export async function keepLastList(
 
   follow([FOLLOWED_ITEMS.lastList], load);
   await load();
+  effect(() => {
+    if (view.value === 'closed' && isOutdated) void load();
+  });
   effect(() => {
     const trackingIds = run.rows.value.map(({ trackingId }) => trackingId);
     const key = keyOf(trackingIds);
