@@ -10,6 +10,7 @@ export const REPEATABLE_MESSAGES = {
   getCardPlace: true,
   getStatusColors: true,
   getPatterns: true,
+  getExamples: true,
   getDetectionRules: true,
   getShipment: true,
   getCachedLookups: true,

@@ -21,6 +21,8 @@ const KnownRulesSchema = z.object({
 });
 export type KnownRules = z.infer<typeof KnownRulesSchema>;
 
+const ExamplesSchema = z.object({ trackingIds: z.array(TrackingIdSchema) });
+
 /** Messages about custom patterns and detection rules. */
 export const detectionMessages = {
   getPatterns: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: PatternsSchema },
@@ -30,12 +32,10 @@ export const detectionMessages = {
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,
   },
-  /** Returns the IDs for which the options were opened, and forgets them. */
-  takeExamples: {
-    from: 'extension',
-    request: EmptySchema,
-    reply: z.object({ trackingIds: z.array(TrackingIdSchema) }),
-  },
+  /** Returns the IDs for which the options were opened. */
+  getExamples: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: ExamplesSchema },
+  /** Forgets them: a message of its own, so that no ID is lost with a reply. */
+  removeExamples: { from: 'extension', request: ExamplesSchema, reply: EmptySchema },
   /** Changes some of the patterns. Open pages are scanned again. */
   changePatterns: { from: 'extension', request: PatternsChangeSchema, reply: PatternsSchema },
   getDetectionRules: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: KnownRulesSchema },

@@ -101,9 +101,19 @@ describe('adding a pattern', () => {
   it('adds IDs from other pages once, after the other examples', async () => {
     const { state, background } = opened();
     state.draft.examples.value = 'UR123456';
-    background.answers.takeExamples = { trackingIds: ['ur 123 456', 'UR123457'] };
+    background.answers.getExamples = { trackingIds: ['ur 123 456', 'UR123457'] };
     await state.takeExamples();
     expect(state.draft.examples.value).toBe('UR123456\nUR123457\n');
+    expect(background.named('removeExamples').map(({ request }) => request)).toEqual([
+      { trackingIds: ['ur 123 456', 'UR123457'] },
+    ]);
+  });
+
+  it('removes no IDs whose reply was lost', async () => {
+    const { state, background } = opened();
+    background.answers.getExamples = fail('interrupted');
+    await state.takeExamples();
+    expect(background.named('removeExamples')).toEqual([]);
   });
 });
 

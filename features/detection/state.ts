@@ -29,8 +29,10 @@ export function createDetectionState(send: Send, newId: () => string) {
 
     /** Adds the IDs for which another page has opened the options to the examples of the draft. */
     async takeExamples(): Promise<void> {
-      const answer = await send('takeExamples', {});
-      if (answer.ok) answer.value.trackingIds.forEach(draft.addExample);
+      const answer = await send('getExamples', {});
+      if (!answer.ok || answer.value.trackingIds.length === 0) return;
+      answer.value.trackingIds.forEach(draft.addExample);
+      await send('removeExamples', answer.value);
     },
 
     async remove(id: string): Promise<void> {

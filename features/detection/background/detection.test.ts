@@ -129,23 +129,25 @@ test('uses managed patterns beside the user’s own, and does not save them', as
   expect(stored.value).toEqual([pattern]);
 });
 
-test('hands the IDs to teach to the options once, and never in their URL, which browsers keep in their history', async () => {
+test('hands the IDs to teach to the options until these have them, and never in their URL, which browsers keep in their history', async () => {
   const places: string[] = [];
   const handlers = detectionHandlers(create(), async (place) => void places.push(place));
   const sender = { tabId: 7, frameId: 0, windowId: 1, address: undefined };
   for (const trackingId of ['UR123456', 'UR654321']) await handlers.openAddPattern({ trackingId }, sender);
   expect(places.join()).not.toMatch(/\d/);
-  const take = () => handlers.takeExamples({}, sender);
-  expect(await take()).toEqual(succeed({ trackingIds: ['UR123456', 'UR654321'] }));
-  expect(await take()).toEqual(succeed({ trackingIds: [] }));
+  const get = () => handlers.getExamples({}, sender);
+  expect(await get()).toEqual(succeed({ trackingIds: ['UR123456', 'UR654321'] }));
+  await handlers.removeExamples({ trackingIds: ['UR123456'] }, sender);
+  expect(await get()).toEqual(succeed({ trackingIds: ['UR654321'] }));
 });
 
-test('hands over an ID to teach although the background was stopped before the options asked for it', async () => {
+test('hands over an ID to teach although the background was stopped before the options asked for it, or during its reply', async () => {
   const start = () => detectionHandlers(create(), async () => undefined);
   const sender = { tabId: 7, frameId: 0, windowId: 1, address: undefined };
   const teach = (trackingId: string) => start().openAddPattern({ trackingId }, sender);
   await teach('UR123456');
   await teach('UR654321');
-  expect(await start().takeExamples({}, sender)).toEqual(succeed({ trackingIds: ['UR123456', 'UR654321'] }));
-  expect(await start().takeExamples({}, sender)).toEqual(succeed({ trackingIds: [] }));
+  const both = succeed({ trackingIds: ['UR123456', 'UR654321'] });
+  expect(await start().getExamples({}, sender)).toEqual(both);
+  expect(await start().getExamples({}, sender)).toEqual(both);
 });

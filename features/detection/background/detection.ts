@@ -40,9 +40,10 @@ export interface DetectionService {
    * change the patterns then.
    */
   change(change: PatternsChange): Promise<Outcome<Patterns>>;
-  /** Keeps an ID as another example, until the options take it. */
+  /** Keeps an ID as another example, until the options have it. */
   addExample(trackingId: string): Promise<void>;
-  takeExamples(): Promise<string[]>;
+  getExamples(): Promise<string[]>;
+  removeExamples(trackingIds: readonly string[]): Promise<void>;
 }
 
 /** Reads and changes custom patterns and rules. */
@@ -78,11 +79,11 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
       }),
     addExample: (trackingId) =>
       inOrder(async () => dependencies.writeExamples([...(await dependencies.readExamples()), trackingId])),
-    takeExamples: () =>
+    getExamples: () => inOrder(dependencies.readExamples),
+    removeExamples: (trackingIds) =>
       inOrder(async () => {
-        const trackingIds = await dependencies.readExamples();
-        if (trackingIds.length > 0) await dependencies.writeExamples([]);
-        return trackingIds;
+        const kept = await dependencies.readExamples();
+        await dependencies.writeExamples(kept.filter((id) => !trackingIds.includes(id)));
       }),
   };
 }
@@ -102,7 +103,11 @@ export function detectionHandlers(
       await showInOptions('teach');
       return succeed({});
     },
-    takeExamples: async () => succeed({ trackingIds: await detection.takeExamples() }),
+    getExamples: async () => succeed({ trackingIds: await detection.getExamples() }),
+    async removeExamples({ trackingIds }) {
+      await detection.removeExamples(trackingIds);
+      return succeed({});
+    },
     changePatterns: (change) => detection.change(change),
     getDetectionRules: async () => succeed(await detection.rules.getRules()),
     changeDetectionRules: (change) => detection.rules.change(change),
