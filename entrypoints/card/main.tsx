@@ -84,6 +84,13 @@ async function enlarge(isLarge: boolean): Promise<void> {
   if (!isLarge) keepWidth(false);
 }
 
+/** Popup, panel and watches may bring a newer answer while the card is open, which is rare. */
+async function followAnswers(): Promise<void> {
+  if (!state) return;
+  const { followLookup } = await import('../../features/lookup/follow-lookup.ts');
+  await followLookup(state.lookup, send);
+}
+
 onCardMessage((nonce, isPinned) => void show(nonce, isPinned));
 onIdReport(() => void state?.trail.load());
 onEscape(() => {
@@ -91,11 +98,10 @@ onEscape(() => {
   return () => shown?.close();
 });
 // The card's page stays loaded while it is hidden, so it must follow changes made on the options page or by a policy.
-// Popup, panel and watches may bring a newer answer while it is open.
 const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOLLOWED_ITEMS;
 for (const [items, load] of [
   [[settings, patterns, detectionRules], recognition.load],
-  [[FOLLOWED_ITEMS.lookups], () => state?.lookup.follow()],
+  [[FOLLOWED_ITEMS.lookups], followAnswers],
   [[FOLLOWED_ITEMS.watches], watches.load],
   [[FOLLOWED_ITEMS.proofPreference], proofTools.load],
   [[settings, replyTemplates, replyChoices], replies.load],

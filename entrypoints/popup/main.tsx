@@ -44,7 +44,8 @@ const state = createPopupState({
 });
 
 const loadResult = lazyAsync(async () => {
-  const { createResult, followRows, keepLastList } = await import('./result.tsx');
+  const { createResult, followLookup, followRows, keepLastList } = await import('./result.tsx');
+  follow([FOLLOWED_ITEMS.lookups], () => followLookup(state.lookup, send));
   followRows(state.bulkLookup, send);
   void keepLastList(state.bulkLookup, send);
   return createResult({ send, texts });
@@ -55,7 +56,6 @@ const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOL
 follow([settings], state.loadConnections);
 follow([settings, patterns, detectionRules], state.recognition.load);
 follow([settings, replyTemplates, replyChoices], state.replies.load);
-follow([FOLLOWED_ITEMS.lookups], state.lookup.follow);
 follow([FOLLOWED_ITEMS.recent], state.recent.reload);
 follow([FOLLOWED_ITEMS.watches], watches.load);
 

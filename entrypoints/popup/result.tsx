@@ -27,6 +27,7 @@ export function createResult(
   );
 }
 
-// Nor are the rows of tables and the latest list needed for the first paint.
+// Nor are newer answers, the rows of tables and the latest list needed for the first paint.
 export { followRows } from '../../features/bulk-lookup/follow-rows.ts';
 export { keepLastList } from '../../features/bulk-lookup/last-list.ts';
+export { followLookup } from '../../features/lookup/follow-lookup.ts';

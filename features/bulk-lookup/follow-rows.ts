@@ -1,5 +1,7 @@
 import { follow } from '../../utils/browser.ts';
+import type { Failure } from '../../utils/outcome.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
+import { followLookup, newerAnswer } from '../lookup/follow-lookup.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { RowAnswer } from './model.ts';
@@ -10,7 +12,7 @@ export function followRows(
   { run, shipment }: Pick<BulkLookupStore, 'run' | 'shipment'>,
   send: PopupSend,
 ): void {
-  follow([FOLLOWED_ITEMS.lookups], shipment.follow);
+  follow([FOLLOWED_ITEMS.lookups], () => followLookup(shipment, send));
   follow([FOLLOWED_ITEMS.lookups], async () => {
     const rows = run.rows.value;
     // The answers of a run come with it.
@@ -21,16 +23,13 @@ export function followRows(
     const answers = new Map(rows.map(({ trackingId, answer }) => [trackingId, answer]));
     for (const lookup of lookups) {
       const known = answers.get(lookup.trackingId)?.value;
-      if (!known || !isNewer(lookup, known)) continue;
-      const { before } = known.step === 'answered' ? known.lookup : lookup;
-      run.update(lookup.trackingId, { step: 'answered', lookup: { ...lookup, before } });
+      const newer = known && newerAnswer(lookup, shownIn(known));
+      if (newer) run.update(lookup.trackingId, { step: 'answered', lookup: newer });
     }
   });
 }
 
-function isNewer({ retrievedAt, isFresh }: Lookup, known: RowAnswer): boolean {
-  if (known.step === 'answered') return retrievedAt > known.lookup.retrievedAt;
-  if (known.step !== 'failed') return true;
-  // A failure that is no answer has no time: what is in the cache may be older.
-  return known.failure.at === undefined ? isFresh : retrievedAt > known.failure.at;
+function shownIn(answer: RowAnswer): Lookup | Failure | undefined {
+  if (answer.step === 'answered') return answer.lookup;
+  return answer.step === 'failed' ? answer.failure : undefined;
 }

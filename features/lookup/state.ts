@@ -39,8 +39,8 @@ export interface LookupStore {
   refresh(): Promise<void>;
   /** Looks up an ID in the other environment after “not found”, for this lookup only: the setting stays. */
   lookIn(environment: Environment): Promise<void>;
-  /** Shows a newer answer that another view or a watch has brought. Sends nothing to the platform. */
-  follow(): Promise<void>;
+  /** Shows a newer answer to the same lookup, which another view or a watch has brought. */
+  update(newer: Lookup): Promise<void>;
   /** Shows a state without a request. */
   show(known: LookupState): void;
   clear(): void;
@@ -133,18 +133,7 @@ export function createLookupStore(send: SharedSend): LookupStore {
       state.value = { step: 'loading', trackingId, environment };
       await request(trackingId, false);
     },
-    async follow() {
-      const shown = state.value;
-      if (shown.step !== 'failed' && (shown.step !== 'ready' || shown.isRefreshing)) return;
-      const known: KnownAnswer =
-        shown.step === 'ready' ? shown.lookup : { ...shown, retrievedAt: shown.failure.at };
-      const { trackingId, environment = chosen, retrievedAt, before } = known;
-      const outcome = await send('getCachedLookups', { trackingIds: [trackingId], environment });
-      const [newer] = outcome.ok ? outcome.value.lookups : [];
-      // A failure that is no answer has no time: what is in the cache may be older.
-      if (newer && (retrievedAt ? newer.retrievedAt > retrievedAt : newer.isFresh) && state.value === shown)
-        await request(trackingId, true, { ok: true, value: { ...newer, before } });
-    },
+    update: (newer) => request(newer.trackingId, true, { ok: true, value: newer }),
     show,
     clear: () => show({ step: 'idle' }),
   };
@@ -176,12 +165,6 @@ const otherThan = (environment: Environment): Environment =>
 export function environmentOf(state: LookupState): Environment | undefined {
   if (state.step === 'ready') return state.lookup.environment;
   return state.step === 'idle' ? undefined : state.environment;
-}
-
-/** What a view shows of an ID. `retrievedAt`: when the platform answered. */
-interface KnownAnswer extends Pick<Lookup, 'trackingId' | 'before'> {
-  environment?: Environment | undefined;
-  retrievedAt?: number | undefined;
 }
 
 /** The platform's answer for an ID. `lookup` is absent if the platform does not find the shipment. */

@@ -1,0 +1,34 @@
+import type { Failure } from '../../utils/outcome.ts';
+import type { SharedSend } from '../shared-protocol.ts';
+import type { Lookup } from '../shipment/model.ts';
+import { environmentOf, type LookupStore } from './state.ts';
+
+/**
+ * Shows a newer answer that another view or a watch has brought. Sends nothing to the platform, and nothing at all while
+ * the view is empty, waits or refreshes: its own answer will be the newest.
+ */
+export async function followLookup({ state, update }: LookupStore, send: SharedSend): Promise<void> {
+  const shown = state.value;
+  if (shown.step !== 'failed' && (shown.step !== 'ready' || shown.isRefreshing)) return;
+  const { trackingId } = shown.step === 'ready' ? shown.lookup : shown;
+  const outcome = await send('getCachedLookups', {
+    trackingIds: [trackingId],
+    environment: environmentOf(shown),
+  });
+  const [cached] = outcome.ok ? outcome.value.lookups : [];
+  const newer = cached && newerAnswer(cached, shown.step === 'ready' ? shown.lookup : shown.failure);
+  if (newer && state.value === shown) await update(newer);
+}
+
+/**
+ * @param shown the answer or failure that a view shows; `undefined` if there is neither yet
+ * @returns the answer with the status that the agent saw before, or `undefined` if it is not newer
+ */
+export function newerAnswer(answer: Lookup, shown: Lookup | Failure | undefined): Lookup | undefined {
+  if (!shown) return answer;
+  if ('trackingId' in shown)
+    return answer.retrievedAt > shown.retrievedAt ? { ...answer, before: shown.before } : undefined;
+  // A failure that is no answer has no time: what is in the cache may be older.
+  const isNewer = shown.at === undefined ? answer.isFresh : answer.retrievedAt > shown.at;
+  return isNewer ? answer : undefined;
+}
