@@ -19,14 +19,15 @@ export function onStoredChange({ area, key }: Place, act: () => void): void {
   });
 }
 
-/** Calls `load` whenever one of several stored items may have changed. */
+/** Calls `load` whenever one of several stored items, or an organisation's policy about them, may have changed. */
 export function follow(items: readonly Place[], load: () => Promise<unknown> | undefined): void {
   for (const item of items) onStoredChange(item, () => void load());
+  onAreaChange('managed', () => void load());
 }
 
 /** Calls `act` with the names of values in an area of `storage` whenever any context has changed them. */
 export function onAreaChange(
-  area: StoredItem<unknown>['area'],
+  area: StoredItem<unknown>['area'] | 'managed',
   act: (names: readonly string[]) => void,
 ): void {
   browser.storage.onChanged.addListener((changes, changedArea) => {

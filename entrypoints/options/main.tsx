@@ -70,10 +70,7 @@ function loadAll(): void {
 }
 
 for (const [items, load] of loads) follow(items, load);
-// A policy may set any of these settings.
-browser.storage.onChanged.addListener((_changes, area) => {
-  if (area === 'managed') loadAll();
-});
+follow([], state.policy.load);
 for (const change of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
   change.addListener(state.connection.load);
   change.addListener(state.helpdesks.load);

@@ -12,6 +12,8 @@ import { lookUp } from '../support/extension-pages.ts';
 import { test as base, cardFrame, clickDrawn, clickId, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
 
+declare const chrome: { storage: { local: { set(items: object): Promise<void> } } };
+
 const group = (page: Page, environment: Environment) =>
   page.getByRole('group', { name: t.options.environmentName[environment], exact: true });
 const REASON = t.policy.locked;
@@ -194,4 +196,26 @@ test('gives a card and a panel that are open its templates and patterns', async 
   await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {});
   await expect(reply).not.toHaveValue(/Ours/);
   await expect(teach).toBeVisible();
+});
+
+test('is followed by a panel that is open while the saved settings are damaged', async ({
+  resetBrowser,
+  openPage,
+  platform,
+  servers,
+}) => {
+  const panel = await openPage(resetBrowser.extensionUrl('sidepanel.html'), resetBrowser);
+  await resetBrowser.stopServiceWorker();
+  await panel.evaluate(() => chrome.storage.local.set({ 'connection.settings': 'damaged' }));
+  const unreadable = panel.getByText(t.failures.settingsUnreadable({ kind: 'settingsUnreadable' }).title);
+  await expect(unreadable).toBeVisible();
+  const { partnerUrl, apiKey } = servers.platform.sandbox;
+  const policy = { environment: 'sandbox', sandbox: { partnerUrl, apiKey } };
+  await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, policy);
+  await expect(unreadable).toBeHidden();
+  await lookUp(panel, SAMPLE_IDS.moving);
+  await expect(panel.getByText(t.shipment.checked(undefined), { exact: true })).toBeVisible();
+  expect((await platform.counts()).sandbox.track).toBe(1);
+  await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {});
+  await expect(unreadable).toBeVisible();
 });
