@@ -204,9 +204,10 @@ test('is followed by a panel that is open while the saved settings are damaged',
   platform,
   servers,
 }) => {
-  const panel = await openPage(resetBrowser.extensionUrl('sidepanel.html'), resetBrowser);
   await resetBrowser.stopServiceWorker();
-  await panel.evaluate(() => chrome.storage.local.set({ 'connection.settings': 'damaged' }));
+  await resetBrowser.firstPage.evaluate(() => chrome.storage.local.set({ 'connection.settings': 'damaged' }));
+  await resetBrowser.stopServiceWorker();
+  const panel = await openPage(resetBrowser.extensionUrl('sidepanel.html'), resetBrowser);
   const unreadable = panel.getByText(t.failures.settingsUnreadable({ kind: 'settingsUnreadable' }).title);
   await expect(unreadable).toBeVisible();
   const { partnerUrl, apiKey } = servers.platform.sandbox;
