@@ -168,6 +168,23 @@ describe('save', () => {
     expect(store.state.value).toEqual({ step: 'idle' });
   });
 
+  test('leaves out images for which the file has no room, fetches no more, and names them', async () => {
+    const large = (size: number): ImageOutcome => ({
+      ok: true,
+      image: { ...good.image, bytes: Object.defineProperty(new Blob([PNG]), 'size', { value: size }) },
+    });
+    const saving = store.save(sixImages);
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    for (const [index, size] of [60_000_000, 40_000_000, 1, 0].entries()) answers[index]?.(large(size));
+    await saving;
+    expect(answers).toHaveLength(4);
+    const missing = [3, 5, 6].map((number) => ({ number, problem: { kind: 'noRoom' } }));
+    expect(store.state.value).toMatchObject({ step: 'saved', total: 6, missing });
+    const files = await savedFiles();
+    expect([...files.keys()].filter((name) => name.endsWith('.png'))).toHaveLength(3);
+    expect(files.get('summary.html')?.toString()).toMatch(/Photo 5: .*100 MB/);
+  });
+
   test('is in the language that the interface has when it is saved', async () => {
     texts.messages = frenchMessages;
     await saveWith([good, good, good]);

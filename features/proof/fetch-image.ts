@@ -14,6 +14,7 @@ export type ImageProblem =
   | { kind: 'noAccess'; host: string } // the extension may show images of this server, but not read them
   | { kind: 'unreachable'; host: string } // no connection, or a redirect to a server that denies access
   | { kind: 'tooLarge' } // over the limit in bytes
+  | { kind: 'noRoom' } // the images before it have filled the evidence file
   | { kind: 'tooManyPixels'; megapixels: number } // decoding it could exhaust the browser's memory
   | { kind: 'notImage'; host: string; type: string } // `type`: its Content-Type, such as `text/html`
   | { kind: 'notShowable'; name: string } // `name`: the format, such as `PDF`

@@ -1,5 +1,5 @@
 import type { CopyProblem } from './copy-image.ts';
-import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
+import { IMAGE_LIMITS, isLinkExpired, MAX_EVIDENCE_MEGABYTES } from './image-limits.ts';
 
 /** Why an image can’t be shown, read or copied, in one sentence. */
 function problem(found: CopyProblem): string {
@@ -16,6 +16,8 @@ function problem(found: CopyProblem): string {
       return `${found.host} couldn’t be reached.`;
     case 'tooLarge':
       return `It’s larger than ${IMAGE_LIMITS.megabytes} MB, which is more than Waybill reads.`;
+    case 'noRoom':
+      return `The file has no room for it: it holds ${MAX_EVIDENCE_MEGABYTES} MB of photos. Download it by itself.`;
     case 'tooManyPixels':
       return `It has ${found.megapixels} megapixels, too many to show here.`;
     case 'notImage':

@@ -1,7 +1,7 @@
 import { pluralIn } from '../wording.ts';
 import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
-import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
+import { IMAGE_LIMITS, isLinkExpired, MAX_EVIDENCE_MEGABYTES } from './image-limits.ts';
 import type { imagesText } from './images-text.en.ts';
 import type { noImagesText } from './no-images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
@@ -24,6 +24,8 @@ function problem(found: CopyProblem): string {
       return `No se pudo conectar con ${found.host}.`;
     case 'tooLarge':
       return `Supera los ${IMAGE_LIMITS.megabytes} MB, el máximo que lee Waybill.`;
+    case 'noRoom':
+      return `No cabe en el archivo, que admite ${MAX_EVIDENCE_MEGABYTES} MB de fotos. Descárguela por separado.`;
     case 'tooManyPixels':
       return `Tiene ${found.megapixels} megapíxeles, demasiados para mostrarla aquí.`;
     case 'notImage':

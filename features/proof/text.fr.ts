@@ -1,7 +1,7 @@
 import { pluralIn } from '../wording.ts';
 import type { CopyProblem } from './copy-image.ts';
 import type { evidenceText } from './evidence-text.en.ts';
-import { IMAGE_LIMITS, isLinkExpired } from './image-limits.ts';
+import { IMAGE_LIMITS, isLinkExpired, MAX_EVIDENCE_MEGABYTES } from './image-limits.ts';
 import type { imagesText } from './images-text.en.ts';
 import type { noImagesText } from './no-images-text.en.ts';
 import type { photosText } from './photos-text.en.ts';
@@ -24,6 +24,8 @@ function problem(found: CopyProblem): string {
       return `${found.host} n’a pas pu être joint.`;
     case 'tooLarge':
       return `Elle dépasse ${IMAGE_LIMITS.megabytes} Mo, soit plus que ce que Waybill peut lire.`;
+    case 'noRoom':
+      return `Il n’y a plus de place dans le fichier, limité à ${MAX_EVIDENCE_MEGABYTES} Mo de photos. Téléchargez-la séparément.`;
     case 'tooManyPixels':
       return `Elle compte ${found.megapixels} mégapixels, trop pour être affichée ici.`;
     case 'notImage':
