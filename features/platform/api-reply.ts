@@ -15,6 +15,12 @@ const AUTH_ERROR = new RegExp(`(?<![\\w-])(${AUTH_ERRORS.join('|')})(?![\\w-])`)
 const MAX_DEPTH = 3;
 
 /**
+ * Removes the characters that set the direction of all that follows them (Unicode's embeddings, overrides and
+ * isolates): in a notification or a copied text, they would also turn the words around a text of the platform.
+ */
+export const withoutDirections = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+/**
  * Parses a response body as JSON.
  * @returns `undefined` if the body is not JSON or was truncated
  */
@@ -84,7 +90,7 @@ export function messageOf(json: unknown): string | undefined {
   const { message, error, errors } = json;
   for (const each of [message, error, Array.isArray(errors) && errors[0]]) {
     const text = isObject(each) ? each.message : each;
-    if (typeof text === 'string' && text.trim() !== '') return text.trim();
+    if (typeof text === 'string' && text.trim() !== '') return withoutDirections(text.trim());
   }
   return undefined;
 }

@@ -66,3 +66,21 @@ test('no time is longer than other texts, however many digits its seconds have',
   expect(shipment.events).toHaveLength(2);
   expect(JSON.stringify(shipment).length).toBeLessThan(6_000);
 });
+
+test('removes characters that would turn the words around a text, and keeps text from right to left', () => {
+  const record = {
+    status: 'IN\u202e_TRANSIT',
+    transferCarrierName: '\u2067דואר\u2069 ישראל',
+    proofOfDelivery: { recipient: '\u202bRobin\u202c', pods: [] },
+    address: { city: 'תל\u202dאביב' },
+    events: [{ status: 'SORTED\u202e', location: { city: '\u2066Lod' } }],
+  };
+  expect(readShipment(record, false)).toMatchObject({
+    status: 'IN_TRANSIT',
+    transferCarrierName: 'דואר ישראל',
+    proofOfDelivery: { recipient: 'Robin' },
+    address: { city: 'תלאביב' },
+    events: [{ text: 'SORTED', place: 'Lod' }],
+    problems: [],
+  });
+});

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../utils/json.ts';
+import { withoutDirections } from './api-reply.ts';
 
 /**
  * Folded field names of docs/platform-api.md#webhook-payload. Folding makes `snake_case` and `kebab-case` names match.
@@ -45,9 +46,17 @@ export function foldName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** Returns an object's members by folded name, in a `Map`, which treats `__proto__` as an ordinary name. */
+/**
+ * Returns an object's members by folded name, in a `Map`, which treats `__proto__` as an ordinary name. Texts are
+ * without direction characters.
+ */
 export function membersOf(object: JsonObject): Map<string, unknown> {
-  return new Map(Object.entries(object).map(([name, value]) => [foldName(name), value]));
+  return new Map(
+    Object.entries(object).map(([name, value]) => [
+      foldName(name),
+      typeof value === 'string' ? withoutDirections(value) : value,
+    ]),
+  );
 }
 
 /** Whether a member with this name contains a history. */
