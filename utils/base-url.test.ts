@@ -83,6 +83,8 @@ test.each([
   ['https://api.example.com:8443/', 'https://api.example.com:8443'],
   ['http://127.0.0.1:4710/partner/', 'http://127.0.0.1:4710/partner'],
   ['http://localhost', 'http://localhost'],
+  ['https://api.example.com./v2', 'https://api.example.com/v2'],
+  ['https://api.example.com.:8443/', 'https://api.example.com:8443'],
 ])('%j is the base URL %j', (text, href) => {
   expect(parseBaseUrl(text)).toMatchObject({ ok: true, url: { href, origin: new URL(href).origin } });
 });

@@ -29,6 +29,9 @@ export function isHostName(hostname: string): boolean {
   return HOST_NAME.test(hostname);
 }
 
+/** Removes the dot of a complete name, `api.example.com.`: the same host, but another origin to browsers. */
+export const withoutRootDot = (hostname: string): string => hostname.replace(/\.$/, '');
+
 /** Names without an address on the internet: RFC 6761, 6762, 8375, and the reservation of `internal` by ICANN. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
 /** Networks that are not on the internet (RFC 6890): their first address and the length of the prefix in bits. */
@@ -79,12 +82,13 @@ function isPublicIpv6(text: string): boolean {
 export function isPublicHost(hostname: string): boolean {
   if (hostname.startsWith('[')) return isPublicIpv6(hostname.slice(1, -1));
   if (/^\d+(?:\.\d+){3}$/.test(hostname)) return isPublicIpv4(numberOf(hostname));
-  const name = hostname.replace(/\.$/, '');
+  const name = withoutRootDot(hostname);
   return name.includes('.') && !PRIVATE_NAME.test(name);
 }
 
 /**
- * Parses the base URL of an API: https, or http on a loopback address for the local platform (docs/decisions.md#9).
+ * Parses the base URL of an API: https, or http on a loopback address for the local platform (docs/decisions.md#9). URLs
+ * of one host are equal, also with the dot of a complete name.
  * @param text typed by the user; surrounding white space is ignored
  * @returns the URL, or the first problem found
  */
@@ -97,6 +101,7 @@ export function parseBaseUrl(
   } catch {
     return { ok: false, problem: 'notAUrl' };
   }
+  url.hostname = withoutRootDot(url.hostname);
   const isLoopback = isLoopbackHost(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
     return { ok: false, problem: 'notHttps' };

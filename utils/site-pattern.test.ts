@@ -73,6 +73,7 @@ test("returns the site of a page's host, ignoring the port, and undefined for ot
     host: '127.0.0.1',
     hasSubdomains: false,
   });
+  expect(siteOfAddress('https://acme.zendesk.com./agent')?.host).toBe('acme.zendesk.com');
   for (const address of ['null', 'about:srcdoc', 'blob:https://example.com/1', 'file:///tmp/a'])
     expect(siteOfAddress(address), address).toBeUndefined();
 });

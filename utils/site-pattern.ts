@@ -1,4 +1,4 @@
-import { isHostName, isLoopbackHost } from './base-url.ts';
+import { isHostName, isLoopbackHost, withoutRootDot } from './base-url.ts';
 
 /** Web pages: all pages of one host, or of a host and all its subdomains. Ports are not distinguished. */
 export interface Site {
@@ -43,7 +43,7 @@ export function siteOfPattern(pattern: string): Site | undefined {
 export function siteOfAddress(address: string): Site | undefined {
   const url = urlOf(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return { isHttp: url.protocol === 'http:', host: url.hostname, hasSubdomains: false };
+  return { isHttp: url.protocol === 'http:', host: withoutRootDot(url.hostname), hasSubdomains: false };
 }
 
 function urlOf(address: string): URL | undefined {
@@ -86,11 +86,11 @@ export function readSite(text: string): { ok: true; site: Site } | { ok: false; 
   if (authority === '*') return refuse('tooBroad');
   if (name.includes('*')) return refuse('hasWildcard');
   const url = urlOf(`https://${name}/`);
-  const host = url?.hostname.replace(/\.$/, '') ?? '';
+  const host = withoutRootDot(url?.hostname ?? '');
   if (!isHostName(host) || url?.pathname !== '/') return refuse('notAnAddress');
   const isLoopback = isLoopbackHost(host);
   if (scheme !== undefined && scheme !== 'https' && !isLoopback) return refuse('notHttps');
-  if (!isLoopback && !name.replace(/\.$/, '').includes('.'))
+  if (!isLoopback && !withoutRootDot(name).includes('.'))
     return refuse(hasSubdomains ? 'tooBroad' : 'notAnAddress');
   if (host.startsWith('[') || (hasSubdomains && (isLoopback || IP_ADDRESS.test(host))))
     return refuse('notAnAddress');

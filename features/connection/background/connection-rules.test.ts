@@ -108,6 +108,12 @@ describe('checkDraft', () => {
     );
   });
 
+  test('saves a host under one name, without the dot of a complete one, so that its pages can compare it', () => {
+    const draft = { partnerUrl: 'https://partner.example.:8443/v2', clientUrl: 'https://client.example/' };
+    const partnerUrl = 'https://partner.example:8443/v2';
+    expect(checkDraft(draft)).toStrictEqual(succeed({ ...draft, partnerUrl }));
+  });
+
   test('accepts empty URLs and drops a blank key and token', () => {
     const draft = { partnerUrl: ' ', clientUrl: '', newKey: '  ', newClientToken: ' ' };
     expect(checkDraft(draft)).toStrictEqual(succeed({ partnerUrl: '', clientUrl: '' }));

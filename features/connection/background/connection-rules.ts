@@ -53,20 +53,27 @@ export function isUnchanged(before: Settings[Environment], next: ConnectionDraft
 
 /** Returns the trimmed draft, or `invalidInput` with the URL that is wrong. */
 export function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
-  const addresses = [draft.partnerUrl, draft.clientUrl].map((text) => text.trim());
-  for (const text of addresses) {
-    if (text !== '' && !parseBaseUrl(text).ok) return fail('invalidInput', { detail: text });
-  }
-  const [partnerUrl = '', clientUrl = ''] = addresses;
+  const [partner, client] = [checkAddress(draft.partnerUrl), checkAddress(draft.clientUrl)];
+  if (!partner.ok) return partner;
+  if (!client.ok) return client;
   const newKey = draft.newKey?.trim() || undefined;
   const newClientToken = draft.newClientToken?.trim() || undefined;
   const isGood = (secret: string | undefined) => secret === undefined || safeRead(KeySchema, secret).success;
   // The failure must not contain the secret.
   if (!isGood(newKey) || !isGood(newClientToken)) return fail('invalidInput');
   return succeed({
-    partnerUrl,
-    clientUrl,
+    partnerUrl: partner.value,
+    clientUrl: client.value,
     ...(newKey === undefined ? {} : { newKey }),
     ...(newClientToken === undefined ? {} : { newClientToken }),
   });
+}
+
+/** Returns the address as it was typed, unless its host has another name for comparisons. */
+function checkAddress(typed: string): Outcome<string> {
+  const text = typed.trim();
+  if (text === '') return succeed(text);
+  const parsed = parseBaseUrl(text);
+  if (!parsed.ok) return fail('invalidInput', { detail: text });
+  return succeed(new URL(text).host === parsed.url.host ? text : parsed.url.href);
 }
