@@ -61,6 +61,10 @@ test('the data that the manifest declares is declared in the stores and explaine
   }
 });
 
+test('the French listing has no-break spaces before marks and inside quotation marks, as the interface', () => {
+  expect(listing('fr').match(/[^\S\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]/g)).toBeNull();
+});
+
 test('each language of the listing has the same pictures', () => {
   const names = (language: string) => readdirSync(`store/pictures/${language}`).toSorted();
   const languages = readdirSync('store').flatMap((file) => /^listing\.(\w+)\.md$/.exec(file)?.[1] ?? []);
