@@ -40,8 +40,9 @@ export function LookupHead({ trackingId, state, description, isSandbox }: Props)
         {description && <StatusBadge category={description.statusCategory} days={description.staleDays} />}
         {isLoading && <Skeleton shape="badge" />}
         {notFound && <NotFoundBadge />}
-        {hasFailed && id}
         {isSandbox && <SandboxMark />}
+        {/* Last, because “Copied” is shown over what follows. */}
+        {hasFailed && id}
         {said && (
           <span class="platform-status" title={shipment.summary.fact(shipment.platformStatus, said)}>
             <bdi>

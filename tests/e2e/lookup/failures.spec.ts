@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { lookUp } from '../support/extension-pages.ts';
-import { expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
+import { cardFrame, clickDrawn, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../support/messages.ts';
 
 const ONLY_IN_PRODUCTION = 'NOSUCH00000877';
@@ -36,6 +36,23 @@ test('a platform error: shows the failure and its action', async ({ openPopup, p
   await lookUp(page, SAMPLE_IDS.platformError);
   await expect(page.getByText(failureTitle('platformError'))).toBeVisible();
   await expect(page.getByRole('button', { name: failureAction('platformError') })).toBeVisible();
+});
+
+test('a copied ID hides no mark of the sandbox, and its note no other text', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.platformError}</p>`);
+  await clickId(page, SAMPLE_IDS.platformError);
+  const card = await cardFrame(page);
+  await expect(card.getByText(failureTitle('platformError'))).toBeVisible();
+  await clickDrawn(card.getByRole('button', { name: t.shipment.copyId }));
+  const bubble = await card.locator('.copy-bubble').boundingBox();
+  const mark = await card.locator('.sandbox-mark').boundingBox();
+  const close = await card.getByRole('button', { name: t.common.close, exact: true }).boundingBox();
+  if (!bubble || !mark || !close) throw new Error('Not shown.');
+  expect(bubble.x).toBeGreaterThan(mark.x + mark.width);
+  expect(bubble.x + bubble.width).toBeLessThan(close.x);
 });
 
 test('not found: an answer, and one click to look in the other environment, for this ID only', async ({
