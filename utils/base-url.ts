@@ -18,7 +18,7 @@ export function isLoopbackHost(hostname: string): boolean {
 }
 
 /** Labels of letters, digits, hyphens and underscores between dots, or an IPv6 address. */
-const HOST_NAME = /^(?:[\w-]+\.)*[\w-]+\.?$|^\[/;
+const HOST_NAME = /^(?:[\w-]+\.)*[\w-]+$|^\[/;
 
 /**
  * Whether a host can be one, and is not two addresses with a comma between them, or one with a gap: Chromium parses

@@ -45,7 +45,8 @@ export function evidenceSummary(
   const { unreadTitle } = messages.technical ?? technicalText;
   const { lookup, savedAt, images } = evidence;
   const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
-  const missing = images.filter(isMissing);
+  const [saved, missing] = [images.filter(isSaved), images.filter(isMissing)];
+  const title = texts.title(described.trackingId, described.proof !== undefined);
   return html`<!doctype html>
 <html lang="${texts.language}">
 <head>
@@ -53,13 +54,13 @@ export function evidenceSummary(
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
-<title>${texts.title(described.trackingId)}</title>
+<title>${title}</title>
 ${STYLE}
 </head>
 <body>
 ${described.isSandbox && html`<p class="sandbox">${texts.sandbox}</p>`}
 <h1 dir="auto">${described.sentence}</h1>
-<p class="note">${texts.title(described.trackingId)}</p>
+<p class="note">${title}</p>
 <h2>${texts.shipmentTitle}</h2>
 ${facts(shipmentFacts(described, messages))}
 <h2>${texts.sourceTitle}</h2>
@@ -69,10 +70,10 @@ ${facts([
   [texts.retrieved, exact(lookup.retrievedAt)],
   [texts.saved, exact(savedAt)],
 ])}
-<p class="note">${texts.files}</p>
-<h2>${texts.imagesTitle}</h2>
-${described.proof?.hasRefusedImages ? html`<p>${texts.refused(messages.shipment.quoted(unreadTitle))}</p>` : images.length === 0 && html`<p>${texts.noImages}</p>`}
-${images.filter(isSaved).map((image) => figure(image, messages))}
+<p class="note">${saved.length > 0 && `${texts.photosBeside} `}${texts.record}</p>
+${described.proof && html`<h2>${texts.imagesTitle}</h2>`}
+${described.proof?.hasRefusedImages ? html`<p>${texts.refused(messages.shipment.quoted(unreadTitle))}</p>` : described.proof && images.length === 0 && html`<p>${texts.noImages}</p>`}
+${saved.map((image) => figure(image, messages))}
 ${missing.length > 0 && html`<h2>${texts.missingTitle}</h2>`}
 ${missing.map(
   ({ number, url, problem }) =>

@@ -3,7 +3,8 @@ import type { Environment } from '../platform/model.ts';
 /** The summary in a saved evidence file. */
 export const evidenceText = {
   language: 'en',
-  title: (trackingId: string) => `Proof of delivery of shipment ${trackingId}`,
+  title: (trackingId: string, hasProof: boolean) =>
+    `${hasProof ? 'Proof of delivery' : 'Tracking record'} of shipment ${trackingId}`,
   sandbox: 'SANDBOX: test data, no real delivery',
 
   shipmentTitle: 'Shipment',
@@ -20,7 +21,8 @@ export const evidenceText = {
   environmentName: { production: 'Production', sandbox: 'Sandbox' } satisfies Record<Environment, string>,
   retrieved: 'Retrieved',
   saved: 'Saved',
-  files: 'The original photos are next to this file. record.json contains the full response.',
+  photosBeside: 'The original photos are next to this file.',
+  record: 'record.json contains the full response.',
 
   imagesTitle: 'Photos',
   noImages: 'No photos.',

@@ -200,6 +200,18 @@ describe('save', () => {
   });
 });
 
+test('evidence without a proof claims none, and names no photos', async () => {
+  const { proofOfDelivery: _proof, ...underWay } = lookup.shipment;
+  const lost = { ...underWay, status: 'LOST', events: [{ text: 'SORTED', place: 'Toronto' }] };
+  await store.save(describeLookup({ ...lookup, shipment: lost }, { ...formatContext, now: NOW }));
+  const files = await savedFiles();
+  expect([...files.keys()]).toEqual(['summary.html', 'record.json']);
+  const summary = files.get('summary.html')?.toString() ?? '';
+  expect(summary).toContain('<title>Tracking record of shipment ABCD1234567890</title>');
+  expect(summary).toContain('Toronto');
+  expect(summary).not.toMatch(/proof of|photo/i);
+});
+
 describe('the summary', () => {
   const summary = evidenceSummary({ lookup, savedAt: NOW, images: [] }, described, formatContext);
 

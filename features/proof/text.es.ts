@@ -116,7 +116,8 @@ export const spanishNoImagesText: typeof noImagesText = {
 /** The summary in a saved evidence file. */
 export const spanishEvidenceText: typeof evidenceText = {
   language: 'es',
-  title: (trackingId: string) => `Prueba de entrega del envío ${trackingId}`,
+  title: (trackingId: string, hasProof: boolean) =>
+    `${hasProof ? 'Prueba de entrega' : 'Registro de seguimiento'} del envío ${trackingId}`,
   sandbox: 'SANDBOX: datos de prueba, no es una entrega real',
 
   shipmentTitle: 'Envío',
@@ -133,7 +134,8 @@ export const spanishEvidenceText: typeof evidenceText = {
   environmentName: { production: 'Producción', sandbox: 'Sandbox' },
   retrieved: 'Obtenido',
   saved: 'Guardado',
-  files: 'Las fotos originales están junto a este archivo. record.json contiene la respuesta completa.',
+  photosBeside: 'Las fotos originales están junto a este archivo.',
+  record: 'record.json contiene la respuesta completa.',
 
   imagesTitle: 'Fotos',
   noImages: 'Sin fotos.',

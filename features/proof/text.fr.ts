@@ -116,7 +116,8 @@ export const frenchNoImagesText: typeof noImagesText = {
 /** The summary in a saved evidence file. */
 export const frenchEvidenceText: typeof evidenceText = {
   language: 'fr',
-  title: (trackingId) => `Preuve de livraison de l’expédition ${trackingId}`,
+  title: (trackingId, hasProof) =>
+    `${hasProof ? 'Preuve de livraison' : 'Relevé de suivi'} de l’expédition ${trackingId}`,
   sandbox: 'SANDBOX\u00a0: données de test, pas de livraison réelle',
 
   shipmentTitle: 'Expédition',
@@ -133,7 +134,8 @@ export const frenchEvidenceText: typeof evidenceText = {
   environmentName: { production: 'Production', sandbox: 'Sandbox' },
   retrieved: 'Obtenu',
   saved: 'Enregistré',
-  files: 'Les photos originales accompagnent ce fichier. record.json contient la réponse complète.',
+  photosBeside: 'Les photos originales accompagnent ce fichier.',
+  record: 'record.json contient la réponse complète.',
 
   imagesTitle: 'Photos',
   noImages: 'Aucune photo.',

@@ -1,5 +1,6 @@
 import { DELIVERED, expectProof, expectText } from '../../dev/journeys/answer.ts';
 import { openCardOf } from '../../dev/journeys/ids.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { unzip } from '../unzip.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -19,6 +20,19 @@ test('the popup saves the evidence with all images in one file', async ({ openEx
     ...[1, 2, 3].map((number) => expect.stringMatching(new RegExp(`_${number}\\.(jpg|png)$`))),
   ]);
   expect(JSON.parse(String(files.get('record.json')))).toMatchObject({ trackingId: DELIVERED.id });
+});
+
+test('a shipment without a proof has its events saved, for a claim about a lost parcel', async ({
+  openExtensionPage,
+}) => {
+  const popup = await openExtensionPage('popup.html');
+  await lookUp(popup, SAMPLE_IDS.withEvents);
+  await expectText(popup, t.shipment.eventsTitle);
+  const { name, bytes } = await popup.download(() => popup.get('button', t.proof.saveEvidence).click());
+  await expectText(popup, t.proof.evidenceSaved(name));
+  const files = unzip(bytes);
+  expect([...files.keys()]).toEqual(['summary.html', 'record.json']);
+  expect(String(files.get('summary.html'))).toContain(t.shipment.eventsTitle);
 });
 
 test('the card saves the evidence, and says which images are missing and why', { tag: '@core' }, async ({

@@ -1,4 +1,5 @@
 import { ProofSection } from '../../proof/ui/ProofSection.tsx';
+import { useEvidence } from '../../proof/ui/use-evidence.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { AddressLine } from '../../shipment/ui/AddressLine.tsx';
 import { EventList } from '../../shipment/ui/EventList.tsx';
@@ -15,12 +16,20 @@ interface Props {
  */
 export function ShipmentBody({ description }: Props) {
   const { statusCategory, handOff, proof, events, eventsLeftOut, address, mapPage } = description;
+  const evidence = useEvidence(description);
   return (
     <>
-      {proof && <ProofSection proof={proof} description={description} />}
+      {proof && <ProofSection proof={proof} description={description} evidence={evidence} />}
       {handOff && <HandOffRail statusCategory={statusCategory} handOff={handOff} />}
       {(address.length > 0 || mapPage) && <AddressLine description={description} />}
-      {(events.length > 0 || eventsLeftOut > 0) && <EventList events={events} leftOut={eventsLeftOut} />}
+      {(events.length > 0 || eventsLeftOut > 0) && (
+        <EventList
+          events={events}
+          leftOut={eventsLeftOut}
+          // Of a parcel that was lost, the events are what a claim rests on.
+          tools={proof ? undefined : evidence}
+        />
+      )}
       <TechnicalDetails description={description} />
     </>
   );

@@ -107,6 +107,15 @@ test('says since when and where a shipment without an update was seen, each once
   expect(text).not.toContain(messages.shipment.updated);
 });
 
+test('offers to save the evidence once, beside the events if there is no proof', () => {
+  const events = [{ text: 'ARRIVED', place: 'Sampleville ON' }];
+  const { proofOfDelivery: _proof, ...lost } = DELIVERED.shipment;
+  const times = (text: string) => text.split(messages.proof.saveEvidence).length - 1;
+  expect(times(show({ events }, lost))).toBe(1);
+  expect(times(show({ events }))).toBe(1);
+  expect(times(show({}, lost))).toBe(0);
+});
+
 test('says once how old the update of a problem is', () => {
   const { proofOfDelivery: _proof, ...underWay } = DELIVERED.shipment;
   const text = show({ status: 'ADDRESS_PROBLEM', updatedAt: '2026-11-16T09:04:00Z' }, underWay);

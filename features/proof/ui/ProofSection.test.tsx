@@ -11,6 +11,7 @@ import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { describeLookup } from '../../shipment/shipment-description.ts';
 import { ProofSection } from './ProofSection.tsx';
+import { useEvidence } from './use-evidence.tsx';
 import { ProofToolsProvider } from './use-proof-tools.ts';
 
 const messages = allEnglishMessages;
@@ -18,6 +19,11 @@ const { onlyWhenAsked, choiceLostTitle, choiceLostAdvice } = messages.proof;
 const description = describeLookup(fakeLookup('ABCD1234567890'), { messages, locale: 'en', now: 0 });
 
 const root = setUpRoot();
+
+function Proof({ images, more }: { images: string[]; more: object }) {
+  const evidence = useEvidence(description);
+  return <ProofSection proof={{ images, ...more }} description={description} evidence={evidence} />;
+}
 
 async function show(answers: object, images = ['https://images.example/1'], more: object = {}) {
   const background = createFakeSend(answers);
@@ -27,7 +33,7 @@ async function show(answers: object, images = ['https://images.example/1'], more
     render(
       <MessagesProvider value={messages}>
         <ProofToolsProvider value={tools}>
-          <ProofSection proof={{ images, ...more }} description={description} />
+          <Proof images={images} more={more} />
         </ProofToolsProvider>
       </MessagesProvider>,
       root,

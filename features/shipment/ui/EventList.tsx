@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { ShortList } from '../../../components/ShortList.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { EventDescription } from '../description.ts';
@@ -9,16 +10,20 @@ interface Props {
   events: EventDescription[];
   /** The number of entries that are only in the raw response. */
   leftOut: number;
+  /** A button beside the title, and what becomes of it. */
+  tools?: Record<'button' | 'report', ComponentChildren> | undefined;
 }
 
 /** The shipment's history, as far as the response contains it. */
-export function EventList({ events, leftOut }: Props) {
+export function EventList({ events, leftOut, tools }: Props) {
   const { shipment } = useMessages();
   return (
     <section class="section">
       <div class="section-head">
         <h2 class="section-title">{shipment.eventsTitle}</h2>
+        {tools?.button}
       </div>
+      {tools?.report}
       <ShortList
         class="events"
         limit={4}

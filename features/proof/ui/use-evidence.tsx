@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { ShipmentDescription } from '../../shipment/description.ts';
+import { answerKey } from '../../shortcuts/model.ts';
+import { EvidenceReport } from './EvidenceReport.tsx';
+import { useProofTools } from './use-proof-tools.ts';
+
+/** The button that saves a shipment as evidence, and what becomes of it. */
+export interface EvidenceParts {
+  button: JSX.Element;
+  report: JSX.Element;
+}
+
+/** For the part of a shipment that is most worth saving: its proof of delivery, otherwise its events. */
+export function useEvidence(description: ShipmentDescription): EvidenceParts {
+  const { proof } = useMessages();
+  const tools = useProofTools();
+  const evidence = useMemo(() => tools.createEvidence(), [tools]);
+  const state = evidence.state.value;
+  const isUnderWay = state.step === 'fetching' || state.step === 'packing';
+
+  useEffect(() => evidence.cancel, [evidence]);
+
+  const save = () => void evidence.save(description);
+  async function allowAndSave(urls: string[]): Promise<void> {
+    if (await tools.allowAccess(urls)) save();
+  }
+
+  return {
+    button: (
+      <Button shortcut={answerKey('saveEvidence')} variant="quiet" isBusy={isUnderWay} onClick={save}>
+        {proof.saveEvidence}
+      </Button>
+    ),
+    report: (
+      <EvidenceReport
+        state={state}
+        onCancel={evidence.cancel}
+        onAllow={tools.canAllowAccess ? (urls) => void allowAndSave(urls) : undefined}
+      />
+    ),
+  };
+}
