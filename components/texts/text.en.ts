@@ -75,7 +75,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
   }),
   keyRejected: (failure) => ({
     title: `${subjectOf(failure)} doesn’t accept the Partner API key.`,
-    advice: 'Check the key and the environment in the settings.',
+    advice: 'Check the key and the environment in the settings. If the key was restored, try again.',
     action: openOptions,
     alternative: retry,
   }),

@@ -58,7 +58,7 @@ export const spanishFailuresText: typeof failuresText = {
   }),
   keyRejected: (failure) => ({
     title: `${subjectOf(failure)} no acepta la clave de Partner API.`,
-    advice: 'Compruebe la clave y el entorno en la configuración.',
+    advice: 'Compruebe la clave y el entorno en la configuración. Si la clave se restableció, reintente.',
     action: openOptions,
     alternative: retry,
   }),

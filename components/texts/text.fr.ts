@@ -58,7 +58,7 @@ export const frenchFailuresText: typeof failuresText = {
   }),
   keyRejected: (failure) => ({
     title: `${subjectOf(failure)} n’accepte pas la clé Partner API.`,
-    advice: 'Vérifiez la clé et l’environnement dans les paramètres.',
+    advice: 'Vérifiez la clé et l’environnement dans les paramètres. Si la clé a été rétablie, réessayez.',
     action: openOptions,
     alternative: retry,
   }),
