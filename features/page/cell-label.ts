@@ -1,4 +1,4 @@
-import { previousElementSiblingOf, textContentOf } from '../../utils/native-dom.ts';
+import { nextElementSiblingOf, previousElementSiblingOf, textContentOf } from '../../utils/native-dom.ts';
 import { isElement, labelLines, labelTextOf } from './elements.ts';
 import type { TextHolder } from './occurrences.ts';
 
@@ -17,7 +17,25 @@ export function isCell(element: TextHolder, text: string): element is Element {
  * @returns the texts of the labels, one per line; `undefined` for other elements, and if there is no label
  */
 export const cellLabel = (element: Element): string | undefined =>
-  labelLines(labelsOf(element).map(labelTextOf)) || undefined;
+  labelLines((element.localName === 'dd' ? [termInOrder(element)] : labelsOf(element)).map(labelTextOf)) ||
+  undefined;
+
+/** More terms above their values are no list that a person reads. */
+const MAX_TERMS = 20;
+
+/** The `dt` of a `dd`. As many values as terms above them belong to these in their order. */
+function termInOrder(value: Element): Element | undefined {
+  const terms: Element[] = [];
+  let index = 0;
+  let before = previousElementSiblingOf(value);
+  for (; before?.localName === 'dd' && index < MAX_TERMS; index++) before = previousElementSiblingOf(before);
+  for (; before?.localName === 'dt' && terms.length < MAX_TERMS; before = previousElementSiblingOf(before))
+    terms.unshift(before);
+  let count = index + 1;
+  let next = nextElementSiblingOf(value);
+  for (; next?.localName === 'dd' && count <= terms.length; count++) next = nextElementSiblingOf(next);
+  return count === terms.length ? terms[index] : termOf(value);
+}
 
 /** What has a name of its own: that of its column, for narrow screens, or one for screen readers. */
 export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title]';
