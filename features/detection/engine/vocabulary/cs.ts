@@ -11,6 +11,7 @@ export const czechLabels = {
     'sleduj*',
     'trackovac*',
     'podací+',
+    'podacie+',
     'zásilka č',
     'zásilky č',
     'balík č',

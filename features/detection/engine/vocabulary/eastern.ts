@@ -1,13 +1,32 @@
 import type { Vocabulary } from './language.ts';
 
 /**
- * Romanian, Hungarian, Croatian, Serbian and Slovenian: the commonest labels. The first script of a page has no room for
- * their words, so that all are listed as abbreviations.
+ * Romanian, Hungarian, Croatian, Serbian, Slovenian and the Baltic languages: the commonest labels. The first script of a
+ * page has no room for their words, so that all are listed as abbreviations.
  */
 export const easternLabels = {
   tracking: [],
-  abbreviations: ['urmărire', 'colet', 'csomag', 'nyomkövetés*', 'pošiljk*', 'praćenj*', 'sledenj*'],
+  abbreviations: [
+    'urmărire',
+    'colet',
+    'coletului',
+    'expediere',
+    'csomag',
+    'csomagom',
+    'küldemény',
+    'nyomkövetés*',
+    'pošiljk*',
+    'praćenj*',
+    'sledenj*',
+    'siunt*',
+    'sekimo',
+    'sūtījum*',
+    'saadetis*',
+    'paki',
+    'jälgimis',
+  ],
   paths: [],
-  number: ['număr*', 'szám*', 'broj', 'številk*'],
+  number: ['număr*', 'szám*', 'azonosító*', 'broj', 'številk*', 'numeris', 'numurs', 'kodas', 'kods', 'kood'],
+  orders: ['comanda', 'comenz*', 'rendelés*', 'narudžb*', 'naročil*', 'užsakym*', 'pasūtīj*'],
   of: ['za'],
 } satisfies Vocabulary;

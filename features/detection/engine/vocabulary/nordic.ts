@@ -18,6 +18,7 @@ export const nordicLabels = {
     'fragtbrev',
     'seuranta',
   ],
+  abbreviations: ['lähetys', 'lähetyksen', 'paketin'],
   paths: [],
   number: ['nummeret', 'numret', 'kode', 'koden', 'koodi', 'tunnus', 'informasjon'],
   orders: ['ordre', 'bestilling'],
