@@ -7,6 +7,7 @@ import { areAlike } from './lists.ts';
 import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
+import { isParcelInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import { bearers } from './vocabulary/words.ts';
 
@@ -184,6 +185,30 @@ const isOfCarrier = (ahead: string, id: string): boolean =>
   OF_CARRIER.test(ahead) &&
   fitsOf(id).some(({ proof }) => proof === 'checked');
 
+/** Codes that people show or enter when they get a parcel, which are shorter than numbers of parcels: "delivery code". */
+const ONE_TIME = new RegExp(
+  `(?<![a-z])(?:${[
+    'otp',
+    'clave',
+    'pass(?:code|word)',
+    'einmal\\w+',
+    '(?:one.time|secret|security|safety|access|pick.?up|collection|deliver[a-z]*) ?(?:code|pin|key|pass)',
+    '(?:zustell|liefer|sicherheits|abhol|bezorg|afhaal|afgifte)-?(?:code|pin)',
+    "co(?:de|digo|dice) (?:secret|d(?:e |i |'|e la )(?:livr|retr|secu|segur|sicu|acc|entr|recog|conseg|ritir))",
+    'kod\\w* (?:odb|dost|zab)',
+  ].join('|')})`,
+  'i',
+);
+/** The sentence or line before a number, or what a verb behind it begins. */
+const CLAUSE_BEFORE = /[^.!?\n]*$/;
+const CLAUSE_BEHIND = /^ (?:is|ist|est|es|e|to) [^.,;!?\n]*/;
+
+/** Whether a number opens a door, or shows who gets a parcel. */
+const isOneTime = (text: string, { id, start, end }: Token): boolean =>
+  /^\d{7,8}$/.test(id) &&
+  (ONE_TIME.test(CLAUSE_BEFORE.exec(text.slice(Math.max(0, start - 64), start))?.[0] ?? '') ||
+    ONE_TIME.test(CLAUSE_BEHIND.exec(text.slice(end, end + FAR))?.[0] ?? ''));
+
 /** What shops write of a parcel that they have sent: "follow it", "suivez-la", "verfolgen Sie es". */
 const FOLLOW =
   '(?:(?:follow|track) (?:it|them|this)|suivez-l(?:a|es?)|l(?:a|es?) suivre|(?:seguir|segui|siga)l[aoe]s?|verfolgen sie (?:es|sie|ihn|diese)|volg (?:het|deze|hem|ze)|acompanhe(?:-[ao]s?)?)';
@@ -204,19 +229,22 @@ const isParcelKey = (text: string, start: number, id: string): boolean =>
   /(?<![A-Za-z])pn["']? ?[:=] ?["']?$/.test(text.slice(Math.max(0, start - 8), start));
 
 /** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
-export function checkedKind(text: string, { raw, id, start, end }: Token, kind: LabelKind): LabelKind {
+export function checkedKind(text: string, token: Token, kind: LabelKind): LabelKind {
+  const { raw, id, start, end } = token;
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
   if (isPlaceholder(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
   const isExample = EXAMPLE_PART.test(ahead) && EXAMPLE.test(ahead);
   if (isGs1Part(ahead, id) || isExample || STYLE.test(text.slice(end, end + FAR))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
+  if (kind === 'tracking' && isOneTime(text, token)) return 'other';
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
   if (/^\d{12,}$/.test(id) && !isOtherNumber(id) && !isNeverId(raw) && OF_PARCEL.test(ahead))
     return 'tracking';
   if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
   if (isSure(id) || isNamedAfter(ahead, id)) return undefined;
+  if (isParcelInOtherScript(ahead, id)) return 'tracking';
   const above = LINE_ABOVE.exec(ahead)?.[1];
   return above !== undefined && isHeaderOfOther(above) ? 'other' : kindByUnknownLabel(ahead);
 }

@@ -78,6 +78,9 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   if (label.full && isOwn && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || isPurpose(gap, token)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
+  // "The code is 1234 for your parcel."
+  if (!label.full && token.id.length < 10 && RELATION.test(gap) && label.kind === 'tracking')
+    return undefined;
   // It announces the next number: "… is 1Z…, again PO is 786".
   const isOfNext = label.kind === 'other' && (RELATION.test(gap) || ANNOUNCED.test(behind.toLowerCase()));
   return isOfNext ? undefined : kindOf(label);

@@ -1,6 +1,7 @@
 import type { Label } from './labels.ts';
 import { kindOfHeader } from './table-headers.ts';
 import type { Token } from './tokens.ts';
+import { isInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
 /** The members of a list are at most this far apart. */
@@ -39,6 +40,7 @@ const isOfOther = (between: string): boolean => TOLD.test(between) && OTHER_ONE.
 export function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > FAR) return false;
   const between = text.slice(before.end, token.start);
+  if (isInOtherScript(between)) return false;
   if (/[a-z][\s:]{1,3}$/i.test(between) && isOfOther(between.toLowerCase())) return true;
   const isAlike = areAlike(before.id, token.id);
   if (
