@@ -105,6 +105,8 @@ const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || 
 
 /** What an abbreviation without a word for "number" is a label before: a colon, or a number that is as long as a parcel's. */
 const TELLING = /^(?::| \d{12})/;
+/** The same behind "pro", which freight carriers call their numbers. */
+const PRO = /^:? \d{9,10}(?!\d)/;
 
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {
@@ -147,7 +149,9 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const { start, end, full } = found;
   const isShort = hit.list >= THING.latinShort;
   const mayTrack = hit.list <= THING.germanic || (isShort && hit.list < THING.otherShort);
-  const isTelling = isShort && hit.end - at > 4 && TELLING.test(text.slice(end, end + 14));
+  const isPro = isShort && text.slice(at, hit.end) === 'pro';
+  const isTelling =
+    isShort && (isPro || hit.end - at > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 14));
   const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
   if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end)))))
     return undefined;

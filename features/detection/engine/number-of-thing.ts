@@ -7,7 +7,9 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 /** Between a parcel and what it is followed with: "with the following ", "con questo ", "pod tímto ". */
 export const WITH = `${WORDS.using} (?:(?:the|this|l[aeo]|ce|el|este|il|questo|o|de(?:[rm]|ze)?|diese[mr]|het|timto|tym) )?(?:(?:following|siguiente|seguente|seguinte|folgenden|volgende|f[o\xf8]lgende|foljande|nastepujacym) )?`;
 /** A word for "number" between a parcel and its number: " (no. ", ", Nr. ", " portant le numero ". Not " enquiry ID ". */
-const NUMBERED = new RegExp(`^(?:,|,? ?\\(| ${WITH}) ?([a-z]+)(?: suivant)?([.:\\xb0]{0,2}) ?$`);
+const NUMBERED = new RegExp(
+  `^(?:,|,? ?\\(|(?: [a-z]{1,9}){0,3} ${WITH}) ?([a-z]+)(?: suivant)?([.:\\xb0]{0,2}) ?$`,
+);
 /** "The parcel was sent under". */
 const UNDER = /^ (?:[a-z]{2,9} ){0,2}(?:under|unter|sous|bajo|sob|onder|pod) $/;
 /** "Track it with", "track your order using". */

@@ -25,6 +25,8 @@ describe('mayContainId', () => {
     'reads 1 Z 9 9 9 A A 1 0 1 2 3 4 5 6 7 8 4, thanks',
     'check 618-44129735 (Lyon)',
     'My parcel 4711204711',
+    'PRO#: 99123456',
+    'PRO 508448718 is on hold',
     'Le numéro de suivi est le 8R 05663 72965 9',
     'n° de expédition 123456789012',
     'Einschreiben RA 84 650 867 0 DE',

@@ -33,7 +33,7 @@ export const isTightGap = (gap: string): boolean =>
   SURELY_TIGHT.test(gap) || (!NEVER_TIGHT.test(gap) && TIGHT.test(gap.toLowerCase()));
 
 /** Punctuation or a verb that announces a number. */
-export const ANNOUNCEMENT = new RegExp(`[:=#]|(?<![a-z])${WORDS.verbs}(?![a-z])`, 'i');
+export const ANNOUNCEMENT = new RegExp(`[:=#\u2192]|[-=]>|(?<![a-z])${WORDS.verbs}(?![a-z])`, 'i');
 /** The count of a parcel among others, behind which short numbers are no parcel's: "label 4 of 7: 88112233". */
 const PART_OF = /\d\D{1,5}\d/;
 /** The end of a sentence or line; of a line, only if the next one has words, in whatever script. */
@@ -69,13 +69,16 @@ const MOBILE = /^(?:0[67]\d{8}|07\d{9}|01[567]\d{8})$/;
 const PHONE = /^(?:[2-9]\d{9}|01[567]\d{9})$/;
 const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzie)(?![a-z])[^.!?\n]*$/i;
 
+/** Papers that are called by their numbers, which may be shorter. */
+const WAYBILL = /^(?:[hm]?awb|way.?bill|consi|pro)/;
+
 /**
  * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'
  * numbers of a whole consignment have a dash in the middle, as many other numbers have. "Where is my parcel 512…" is a
  * question and a phone number, and so is the number behind the end of a sentence.
  */
 function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw }: Token): boolean {
-  if (id.length < 10 || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
+  if (id.length < (WAYBILL.test(words) ? 8 : 10) || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
   // Abbreviations, which have a dot as well, end with another letter.
   const isAfterSentence = /^\. /.test(gap) && /[eilosty]$/.test(words);
   const isPhone =
@@ -98,6 +101,9 @@ const isOnly = (text: string, { start }: Label, gap: string): boolean =>
  */
 const SAYING =
   /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) #?)$/i;
+/** A clause that says whose it is, or where it is from: "the tracking you gave me 1234…", "el tracking que me dieron". */
+const CLAUSE =
+  /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6} (?:: )?$/i;
 /** "No updates of the" before the label, so that "for" is about the parcel. */
 const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
 
@@ -114,7 +120,9 @@ const isSaidOf = ({ text, label: { start, words }, gap, token: { id, raw }, isLi
       /^[a-z' ]+#?$/i.test(gap) &&
       !/^deliv/.test(words) &&
       (/^[A-Z]{1,5}\d{8,}[A-Z]*$|^\d{14,}$/.test(raw) || isChecked(id)))) &&
-  (SAYING.test(gap) || UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
+  (SAYING.test(gap) ||
+    CLAUSE.test(gap) ||
+    UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
 
 /** The start of a closing tag of XML: what follows it is not in the element. */
 const CLOSING = /<\/[\w:.-]*$/;

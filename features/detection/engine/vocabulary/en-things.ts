@@ -143,7 +143,6 @@ export const englishAbbreviations = [
   'consig',
   'cons',
   'cnmt',
-  'trkg',
   'shpt',
   'shipt',
   'shmt',

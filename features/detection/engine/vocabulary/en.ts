@@ -30,6 +30,7 @@ export const englishLabels = {
     'shiprnent',
     'trk',
     'trkng',
+    'trkg',
     'trckg',
     'label',
     'delivery',

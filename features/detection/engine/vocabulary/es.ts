@@ -9,6 +9,7 @@ export const spanishLabels = {
     'envío',
     'guía',
     'rastreo',
+    'rastrear',
     'localizador',
     'localizadores',
     'bulto',

@@ -9,6 +9,7 @@ export const dutchLabels = {
     'vrachtbrief',
     'traceer+',
     'volg+',
+    'volgen',
     'track en trace',
     'verzendlabel',
     'pakketje',

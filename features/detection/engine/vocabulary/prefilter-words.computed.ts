@@ -54,7 +54,7 @@ const STEMS = [
   'mawb',
   'n(?:ip|ve|ada)',
   'o(?:rden.?d|bjet)',
-  'p(?:[arc]{2,5}e{0,2}c?l|[aqu]{2}[que]|a?c?k|aco|in|acc[ho]|rzesy|aczk|ro.?n|iece|orte|odac|lico)',
+  'p(?:[arc]{2,5}e{0,2}c?l|[aqu]{2}[que]|a?c?k|aco|in|acc[ho]|rzesy|aczk|ro.?[n#:\\d]|iece|orte|odac|lico)',
   'r(?:ep..?rage|astr|.{1,3}c.{1,3}p|.?.?c+oma?.?m?and|egist|emes)',
   '[s\u015b](?:[hip]{3}|[hip]{2}m|[egui]{3}|[ui]{1,3}v|uii|[end]{2,5}[undg]{2}|dg|ped|scc|egn|.?led[zou]|p.{1,2}r[in]|.{1,2}nd[in]|eura)',
   't(?:[rack]{3}|rk|/?n|.?&.?t|ransp|akip)',
