@@ -6,7 +6,7 @@ import { isTrackingWord, type Label } from './labels.ts';
 import { areAlike } from './lists.ts';
 import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
-import { isHeaderOfOther, kindByUnknownLabel } from './unknown-labels.ts';
+import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from './unknown-labels.ts';
 import { isParcelInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import { bearers } from './vocabulary/words.ts';
@@ -185,39 +185,26 @@ const isOfCarrier = (ahead: string, id: string): boolean =>
   OF_CARRIER.test(ahead) &&
   fitsOf(id).some(({ proof }) => proof === 'checked');
 
-/** Codes that people show or enter when they get a parcel, which are shorter than numbers of parcels: "delivery code". */
-const ONE_TIME = new RegExp(
-  `(?<![a-z])(?:${[
-    'otp',
-    'clave',
-    'pass(?:code|word)',
-    'einmal\\w+',
-    '(?:one.time|secret|security|safety|access|pick.?up|collection|deliver[a-z]*) ?(?:code|pin|key|pass)',
-    '(?:zustell|liefer|sicherheits|abhol|bezorg|afhaal|afgifte)-?(?:code|pin)',
-    "co(?:de|digo|dice) (?:secret|d(?:e |i |'|e la )(?:livr|retr|secu|segur|sicu|acc|entr|recog|conseg|ritir))",
-    'kod\\w* (?:odb|dost|zab)',
-  ].join('|')})`,
-  'i',
-);
 /** The sentence or line before a number, or what a verb behind it begins. */
 const CLAUSE_BEFORE = /[^.!?\n]*$/;
 const CLAUSE_BEHIND = /^ (?:is|ist|est|es|e|to) [^.,;!?\n]*/;
 
 /** Whether a number opens a door, or shows who gets a parcel. */
 const isOneTime = (text: string, { id, start, end }: Token): boolean =>
-  /^\d{7,8}$/.test(id) &&
-  (ONE_TIME.test(CLAUSE_BEFORE.exec(text.slice(Math.max(0, start - 64), start))?.[0] ?? '') ||
-    ONE_TIME.test(CLAUSE_BEHIND.exec(text.slice(end, end + FAR))?.[0] ?? ''));
+  isOneTimeCode(id) &&
+  (namesOneTimeCode(CLAUSE_BEFORE.exec(text.slice(Math.max(0, start - 64), start))?.[0] ?? '') ||
+    namesOneTimeCode(CLAUSE_BEHIND.exec(text.slice(end, end + FAR))?.[0] ?? ''));
 
 /** What shops write of a parcel that they have sent: "follow it", "suivez-la", "verfolgen Sie es". */
 const FOLLOW =
   '(?:(?:follow|track) (?:it|them|this)|suivez-l(?:a|es?)|l(?:a|es?) suivre|(?:seguir|segui|siga)l[aoe]s?|verfolgen sie (?:es|sie|ihn|diese)|volg (?:het|deze|hem|ze)|acompanhe(?:-[ao]s?)?)';
 
-/** What only parcels have several of, or have at all: "box 1 of 3: ", "POD for ", "no scans on ", "follow it with ". */
+/** What only parcels have several of, or have at all: "box 1 of 3: ", "Nachnahmesendung ", "POD for ", "follow it with ". */
 const OF_PARCEL = new RegExp(
   `(?<![a-z])(?:${[
     '(?:box|pkg|pc|piece|volume|caja|doos|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
     '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna)(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
+    '[a-z]{4,18}(?:sendung|paket|zending|pakket)(?:en|e)?(?: nr\\.?)?[ :]{1,2}',
     `${FOLLOW} (?:[a-z]{2,9} )?${WITH}(?:(?:number|numero|nummer|code|codigo|codice)(?: ?:)? )?`,
   ].join('|')})$`,
   'i',

@@ -11,14 +11,16 @@ const NUMBERED = new RegExp(
   `^(?:,|,? ?\\(|(?: [a-z]{1,9}){0,3} ${WITH}) ?([a-z]+)(?: suivant)?([.:\\xb0]{0,2}) ?$`,
 );
 /** "The parcel was sent under". */
-const UNDER = /^ (?:[a-z]{2,9} ){0,2}(?:under|unter|sous|bajo|sob|onder|pod) $/;
+const UNDER = /^ (?:[a-z]{2,9} ){0,5}(?:under|unter|sous|bajo|sob|onder|pod) $/;
 /** "Track it with", "track your order using". */
 const USING = /^ (?:(?:it|this|them|(?:your|my|the) [a-z]{3,9}) )?(?:using|with|under|at|by) $/;
 
 function isNumbered(gap: string): boolean {
   const [, word = '', sign] = NUMBERED.exec(gap) ?? [];
   // "The parcel has no" is not about a number.
-  return word !== '' && numberAt(word, 0) === word.length && (word !== 'no' || sign !== '');
+  return (
+    word !== '' && numberAt(word, 0) === word.length && (word !== 'no' || sign !== '' || /^ [a-z]/.test(gap))
+  );
 }
 
 /**

@@ -70,7 +70,7 @@ const PHONE = /^(?:[2-9]\d{9}|01[567]\d{9})$/;
 const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzie)(?![a-z])[^.!?\n]*$/i;
 
 /** Papers that are called by their numbers, which may be shorter. */
-const WAYBILL = /^(?:[hm]?awb|way.?bill|consi|pro)/;
+const WAYBILL = /^(?:[hm]?awb|way.?bill|con|pro)/;
 
 /**
  * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'

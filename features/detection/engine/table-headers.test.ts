@@ -125,3 +125,11 @@ describe('labels above all their values', () => {
     expect(ids(text)).toEqual(expected);
   });
 });
+
+it('a header for codes of lockers and doors labels no tracking number', () => {
+  const under = (label: string, text: string): string[] =>
+    findTrackingIds(text, { label }).map(({ id }) => id);
+  expect(under('Delivery code', '58291038')).toEqual([]);
+  expect(under('Código de entrega', '58291038')).toEqual([]);
+  expect(under('Tracking code', '58291038')).toEqual(['58291038']);
+});

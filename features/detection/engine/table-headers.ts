@@ -2,7 +2,7 @@ import { TRACKS } from './label-lines.ts';
 import { headAmong, headOf, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
-import { isHeaderOfOther } from './unknown-labels.ts';
+import { isHeaderOfOther, isOneTimeCode, namesOneTimeCode } from './unknown-labels.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -223,6 +223,7 @@ export function labelsFromCellHeaders(headers: string, tokens: readonly Token[])
   const head = headIn(headers);
   // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
   const isVague = head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8);
+  if (namesOneTimeCode(headers) && tokens.every(({ id }) => isOneTimeCode(id))) return [OTHER_HEAD];
   if (head && !isVague) return [{ ...head, start: 0, end: 0, full: true }];
   return headers.split('\n').some(isHeaderOfOther) ? [OTHER_HEAD] : [];
 }

@@ -124,3 +124,24 @@ export function isHeaderOfOther(header: string): boolean {
   const words = name.toLowerCase().split(' ');
   return words.length < 4 && bearers.has(words.at(-1) ?? '') && !words.some(isTrackingWord);
 }
+
+/** Codes that people show or enter when they get a parcel, which are shorter than numbers of parcels: "delivery code". */
+const ONE_TIME = new RegExp(
+  `(?<![a-z])(?:${[
+    'otp',
+    'clave',
+    'pass(?:code|word)',
+    'einmal\\w+',
+    '(?:one.time|secret|security|safety|access|pick.?up|collection|deliver[a-z]*) ?(?:code|pin|key|pass)',
+    '(?:zustell|liefer|sicherheits|abhol|bezorg|afhaal|afgifte)-?(?:code|pin)',
+    "co(?:de|digo|dice) (?:secret|d(?:e |i |'|e la )(?:livr|retr|secu|segur|sicu|acc|entr|recog|conseg|ritir))",
+    'kod\\w* (?:odb|dost|zab)',
+  ].join('|')})`,
+  'i',
+);
+
+/** Whether a text names a code that opens a door, or shows who gets a parcel. */
+export const namesOneTimeCode = (text: string): boolean => ONE_TIME.test(text);
+
+/** Whether a number may be such a code: those of parcels are longer, or have letters. */
+export const isOneTimeCode = (id: string): boolean => /^\d{7,8}$/.test(id);

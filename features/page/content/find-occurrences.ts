@@ -123,7 +123,7 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
   }
   if (!isNumberAlone(text)) return undefined;
   const block = blockOf(node);
-  return block && isElement(block) ? labelAbove(block) : undefined;
+  return block && isElement(block) && block.localName !== 'dd' ? labelAbove(block) : undefined;
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

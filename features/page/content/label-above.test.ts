@@ -32,6 +32,11 @@ test('labels no number below another label or text', async () => {
   await expectInMail(`<p>Tracking number:</p><p>${A}</p><p>4471</p><p>${B}</p>`, A);
 });
 
+test('labels the values of a list in the order of the terms above them', async () => {
+  await expectInMail(`<dl><dt>Order no.</dt><dt>Tracking no.</dt><dd>${A}</dd><dd>${B}</dd></dl>`, B);
+  await expectInMail(`<dl><dt>Tracking no.</dt><dt>Reference</dt><dd>${A}</dd><dd>${B}</dd></dl>`, A);
+});
+
 test.each([
   ['the first item of a list', '<p>Parcels</p><ul><li id="it">1</li></ul>', 'Parcels'],
   ['an item after another', '<p>Parcels</p><ul><li>12;</li><li id="it">34</li></ul>', 'Parcels'],

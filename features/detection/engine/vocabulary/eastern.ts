@@ -13,6 +13,7 @@ export const easternLabels = {
     'expediere',
     'csomag',
     'csomagom',
+    'csomagkövetés*',
     'küldemény',
     'nyomkövetés*',
     'pošiljk*',
