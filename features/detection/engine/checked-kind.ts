@@ -1,6 +1,6 @@
 import { fitsOf, fitsSurely } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
-import { isCarrierName } from './carriers/hint.ts';
+import { isCarrierName } from './carriers/names.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import { areAlike } from './lists.ts';

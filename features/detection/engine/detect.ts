@@ -1,6 +1,8 @@
-import { type CarrierHint, hintFor, isCarrierName } from './carriers/hint.ts';
+import { luhn } from './carriers/check-digits.ts';
+import { type CarrierHint, hintFor } from './carriers/hint.ts';
+import { isCarrierName } from './carriers/names.ts';
 import type { LabelKind } from './checked-kind.ts';
-import { isForeign, passesLuhn } from './exclusions.ts';
+import { isForeign } from './exclusions.ts';
 import { tokensInFileNames } from './file-names.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { labelKindsOf } from './label-scope.ts';
@@ -20,7 +22,7 @@ import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
 import { isOnlyNumber } from './table-headers.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-export { isCarrierName } from './carriers/hint.ts';
+export { isCarrierName } from './carriers/names.ts';
 export { findInLink } from './links.ts';
 
 /** An ID and its position in the given text. */
@@ -98,7 +100,7 @@ function isGroupedShape({ raw, id }: Token): boolean {
   if (PHONE.test(raw)) return false;
   const digits = id.replace(/\D/g, '');
   const isApart = raw.split(' ').length >= 3 || /^[B-DF-HJ-NP-TV-XZ]{4,5} \d+$/.test(raw);
-  return digits.length >= 10 && isApart && !(digits.length === 16 && passesLuhn(digits));
+  return digits.length >= 10 && isApart && !(digits.length === 16 && luhn(digits));
 }
 
 /** The input of the finders. */

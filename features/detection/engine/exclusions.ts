@@ -1,13 +1,6 @@
+import { luhn } from './carriers/check-digits.ts';
+import { COUNTRY } from './carriers/countries.ts';
 import { isOtherWord } from './labels.ts';
-
-/** ISO 3166-1 country codes, as part of an expression. Countries without their own post, such as YT, are left out. */
-const COUNTRY =
-  '(?:A[D-GILMORTUWXZ]|B[ABD-JM-OQ-TWYZ]|C[ADF-IK-ORU-WYZ]|D[EJKMOZ]|E[CEGRST]|F[I-KOR]|G[ABD-IL-NP-RTUWY]|H[KNRTU]|I[DEL-NQ-T]|J[EMOP]|K[EGHIMNPRWYZ]|L[A-CIKR-VY]|M[ACDEGK-OR-Z]|N[ACEGILOPRUZ]|OM|P[AE-HKLNSTY]|QA|R[OSUW]|S[A-EGHIK-ORSTVXYZ]|T[ACDGHJ-ORTVWZ]|U[AGSYZ]|V[ACEGNU]|W[FS]|YE|Z[AMW])';
-
-const COUNTRY_CODE = new RegExp(`^${COUNTRY}$`);
-
-/** Whether two letters are the code of a country with a post of its own. */
-export const isCountry = (code: string): boolean => COUNTRY_CODE.test(code);
 
 /** The first letters of an IBAN, an ISIN, or a creditor reference (RF, ISO 11649), which has the check digits of an IBAN. */
 const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS]|RF)`);
@@ -31,16 +24,6 @@ const SHORT_FORMS =
 /** Converts the letters of a code to numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
 
-/** Whether a digit string passes the Luhn check (cards, IMEI, ISIN, SIRET). */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits.at(-1 - index)) * (1 + (index % 2));
-    sum += digit > 9 ? digit - 9 : digit;
-  }
-  return sum % 10 === 0;
-}
-
 /** Whether a code is an international bank account number, by country, length and remainder modulo 97. */
 export function isIban(code: string): boolean {
   if (code.length < 15 || !OPENS_WITH_COUNTRY.test(code)) return false;
@@ -51,7 +34,7 @@ export function isIban(code: string): boolean {
 
 /** Whether a code is an international securities number: country, nine characters, a Luhn digit. */
 export function isIsin(code: string): boolean {
-  return code.length === 12 && OPENS_WITH_COUNTRY.test(code) && passesLuhn(spellOut(code));
+  return code.length === 12 && OPENS_WITH_COUNTRY.test(code) && luhn(spellOut(code));
 }
 
 /** Whether a code is a VAT or EORI number, by country and number of digits. */
@@ -79,7 +62,7 @@ export function isForeign(code: string): boolean {
 export function isOtherNumber(digits: string): boolean {
   return (
     /^(?:0\d{9}|1[5-9]\d{8}(?:\d{3})?|97[89]\d{10})$/.test(digits) ||
-    (/^[3-6]\d{14,15}$/.test(digits) && passesLuhn(digits))
+    (/^[3-6]\d{14,15}$/.test(digits) && luhn(digits))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LabelKind } from './checked-kind.ts';
 import { isOtherNumber } from './exclusions.ts';
+import { TRACKS } from './label-lines.ts';
 import type { Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -43,6 +44,10 @@ const CAPTION_END = /^ ?(?:$|(\n+)(?!\n)(.*\d{4})?)/;
 const ARTICLE = /^ (?:[a-z']{1,4} ){0,2}$/;
 const NEXT = new RegExp(`^,?(?: ${WORDS.conjunctions})? $`);
 
+/** Between a number and what people do with it: "this number 1234… to track the parcel", "zur Sendungsverfolgung". */
+const USE = /^ (?:to|for|para|pour|per|zu[rm]?|om|te|voor|do)(?: [a-z']{1,9}){0,3} $/i;
+const NUMBER_BEFORE = /(?:num(?:b?er|ero)|nummer|cod(?:e|igo|ice)|kod) $/i;
+
 /** The kind of number that a label says. */
 export const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 
@@ -76,6 +81,8 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   const isOwn = OWN.test(gap) || (gap === ' ' && WHICH.test(ahead));
   if (label.full && isOwn && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
+  if (TRACKS.test(label.words) && USE.test(gap) && NUMBER_BEFORE.test(ahead) && token.id.length > 11)
+    return isOtherNumber(token.id) ? undefined : kindOf(label);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || isPurpose(gap, token)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
   // "The code is 1234 for your parcel."

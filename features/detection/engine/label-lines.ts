@@ -61,7 +61,7 @@ const SAID =
 /** Things that only a number has, so that it may be further away. */
 const TRACKING = /^(?:track|suivi|seguim|rastre)/;
 /** These and what is on a parcel: people say something of them, and then give its number. */
-export const TRACKS = /^(?:track|label|et[iy]|suivi|seguim|rastr|sendung\w*v|sledz)/;
+export const TRACKS = /^(?:track|label|et[iy]|suiv|seguim|rastr|trac|volg|sendung\w*v|verf|sledz)/;
 
 /**
  * Whether a label of a parcel announces a number behind a few words and a colon: "two of the parcels are missing:

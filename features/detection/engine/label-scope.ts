@@ -15,7 +15,7 @@ import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kin
 import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromStacks, listed } from './lists.ts';
-import { ANNOUNCEMENT, isTightGap, reaches } from './reach.ts';
+import { ANNOUNCEMENT, isSaidBy, isTightGap, reaches } from './reach.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
@@ -157,7 +157,7 @@ function kindFromLabelBefore(
   if (kind === 'tracking' && full && gap.length > 4 && EXAMPLE.test(gap.toLowerCase())) return 'other';
   if (isItemOfPost(text, words, token) || goesOnAfterShort(text, labels, at, token)) return 'tracking';
   if (!reaches(text, governor, gap, token)) return own;
-  if (own && own !== kind && (!isTightGap(gap) || gap.includes('\n\n\n'))) return own;
+  if (own && own !== kind && (!isTightGap(gap) || isSaidBy(gap) || gap.includes('\n\n\n'))) return own;
   if (kind === 'tracking') {
     if (kindByUnknownLabel(gap) === 'other') return 'other';
     return fitsLabel(governor, token) && !isPostalThing(text, words, token) ? kind : undefined;

@@ -1,3 +1,4 @@
+import { isFormlessName } from './carriers/names.ts';
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
@@ -74,7 +75,7 @@ export const isShipmentWord = (word: string): boolean =>
 
 /** Whether a word names a carrier or a shipment, or is a filler. */
 export const isTrackingWord = (word: string): boolean =>
-  isShipmentWord(word) || isIn(PARTS, word, PART.fillers, PART.carriers, NOTHING);
+  isShipmentWord(word) || isIn(PARTS, word, PART.fillers, PART.carriers, NOTHING) || isFormlessName(word);
 
 /** Words of a sentence in capitals: "THE NEW ONE WAS 1234…". Those of two letters may be the beginning of a postal number. */
 const OF_SENTENCE = new RegExp(

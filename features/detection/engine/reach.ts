@@ -17,13 +17,15 @@ const OPENERS = '(?:[^\\w,;!?\\ue000]{0,12}|[ ._]{12,38})';
 
 /** What a label or a page does, in plain text: "the label says 1234…", "auf dem Label steht". */
 const SAYS =
-  "(?:says?|reads?|shows?|steht|zeigt|dit|indique|(?:il est|c'est) (?:ecrit|marque|indique)|dice|pone|muestra|c'e scritto|riporta|zegt|staat|toont|diz|mostra|jest)";
+  "(?:says?|reads?|shows?|steht|zeigt|dit|indique|(?:il est|c'est) (?:ecrit|marque|indique)|dice|pone|muestra|c'e scritto|riporta|zegt|staat|toont|diz|mostra|jest|as)";
 
 const SAID_BY = new RegExp(`(?<![a-z])${SAYS}(?![a-z])`);
+/** Whether a card, a page or a person says a number. @param gap the text before the number */
+export const isSaidBy = (gap: string): boolean => SAID_BY.test(gap.toLowerCase());
 
 /** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WORDS.siblings})?${OPENERS}(?:(?:${WORDS.verbs}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?${OPENERS})?(?:${WORDS.carriers}${OPENERS}(?:n[or\\xb0]\\.?${OPENERS})?)?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WORDS.siblings})?${OPENERS}(?:(?:${WORDS.verbs}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?(?: (?:following|suivant|siguiente|se(?:gu|ui)nte|folgende|volgende))?${OPENERS})?(?:${WORDS.carriers}${OPENERS}(?:n[or\\xb0]\\.?${OPENERS})?)?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
 const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;
@@ -188,7 +190,7 @@ function isOfParcelBefore({ text, label, token, gap }: Pair): boolean {
   if (label.full) return true;
   const fits = fitsThing(text, label, gap, token);
   // Pages and parcels say many things.
-  if (SAID_BY.test(gap.toLowerCase())) return token.id.length > 10 && fits;
+  if (isSaidBy(gap)) return token.id.length > 10 && fits;
   return fits || (ANNOUNCEMENT.test(gap) && !PART_OF.test(gap));
 }
 

@@ -1,9 +1,15 @@
-import { passesLuhn } from '../exclusions.ts';
-
 /** Whether a number ends with the correct check digit. */
 export type Check = (number: string) => boolean;
 
-export const luhn: Check = passesLuhn;
+/** Whether a digit string passes the Luhn check (cards, IMEI, ISIN, SIRET). */
+export function luhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits.at(-1 - index)) * (1 + (index % 2));
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}
 
 /** The value of a digit, or of a letter in UPS and OnTrac numbers: A is 2, B is 3, and so on, modulo ten. */
 function worthOf(character: string): number {

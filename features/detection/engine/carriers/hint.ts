@@ -2,11 +2,11 @@ import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isIntroduced } from '../label-lines.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
-import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
+import type { WordHit } from '../vocabulary/word-index.ts';
 import { CARRIERS, fitsOf } from './carriers.ts';
 import { mod7 } from './check-digits.ts';
 import type { Fit } from './fits.ts';
-import { NAMES_TABLE } from './names.computed.ts';
+import { CARRIERS_LIST, DIGITS_LIST, FORMLESS_LIST, nameAt, nextName } from './names.ts';
 
 /** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
 export interface CarrierHint {
@@ -27,12 +27,6 @@ const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 /** A word before a carrier's name: "invoice from FedEx" is about the invoice. */
 const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/;
 
-/** Carriers without a form of their own, carriers with such a form for digits, and each carrier with a form. */
-const NAMES = new WordIndex(NAMES_TABLE);
-const FORMLESS_LIST = 0;
-const DIGITS_LIST = 1;
-const CARRIERS_LIST = 2;
-
 /** A name in a text, and the offset at which it begins. */
 type NameHit = WordHit & { readonly start: number };
 
@@ -44,15 +38,6 @@ function findName(text: string, accepts: (hit: WordHit) => boolean, from = 0): N
   }
   return undefined;
 }
-
-const nextName = (text: string, at: number): number => NAMES.next(text, at, text.length - 1, true);
-
-const nameAt = (text: string, at: number, accepts: (hit: WordHit) => boolean): WordHit | undefined =>
-  NAMES.find(text, at, (_text, _at, end, list) => !/[a-z]/.test(text.charAt(end)) && accepts({ list, end }));
-
-/** Whether a text is the name of a carrier, and nothing else. */
-export const isCarrierName = (text: string): boolean =>
-  text.length < 30 && nameAt(text.toLowerCase(), 0, ({ end }) => end === text.length) !== undefined;
 
 /** At most three words between a name and a number. */
 const FEW_WORDS = /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,14}|n[ro]?\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;

@@ -1,5 +1,5 @@
-import { isCountry } from '../exclusions.ts';
 import { gs1, s10 } from './check-digits.ts';
+import { isCountry } from './countries.ts';
 import type { Carrier } from './fits.ts';
 
 /** National posts, and the parcel services that belong to them. */

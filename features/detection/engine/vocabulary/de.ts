@@ -14,10 +14,10 @@ export const germanLabels = {
     'packstück',
     'versand+',
     'verfolgung+',
+    'verfolgen',
     'kolli+',
     'sdg+',
     'pkt+',
-
     'paketschein',
     'versandlabel',
     'versandmarke',

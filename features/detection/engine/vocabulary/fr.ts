@@ -7,6 +7,7 @@ export const frenchLabels = {
     'colis',
     'envoi',
     'suivit',
+    'suivre',
     'suivie',
     'repérage',
     'expédition',

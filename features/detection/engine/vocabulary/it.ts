@@ -12,6 +12,7 @@ export const italianLabels = {
     'ldv',
     'vettura+',
     'tracciatura',
+    'tracciare',
     'raccomandata',
     'codice a barre',
     'collo',

@@ -30,7 +30,10 @@ export const PARTS_TABLE = wordTable([
   [...vocabularyRows('number').filter((row) => !row.endsWith('~')), ...vocabularyRows('references')],
   vocabularyRows('number').filter((row) => row.endsWith('~')),
   vocabularyRows('fillers'),
-  [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES, ...LONG_NUMBER_NAMES, ...FORMLESS.split('|')],
+  // Names of carriers without a form of their own are in a table beside these.
+  [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES, ...LONG_NUMBER_NAMES].filter(
+    (name) => !FORMLESS.split('|').includes(name),
+  ),
 ]);
 
 const groupOf = (words: readonly string[]): string => `(?:${anyOf(words)})`;
