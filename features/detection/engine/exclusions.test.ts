@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { luhn } from './carriers/check-digits.ts';
-import {
-  isDate,
-  isForeign,
-  isIban,
-  isIsin,
-  isNeverId,
-  isOtherNumber,
-  isTaxNumber,
-} from './exclusions.ts';
+import { isDate, isForeign, isIban, isIsin, isNeverId, isOtherNumber, isTaxNumber } from './exclusions.ts';
 
 describe('numbers of other systems', () => {
   it.each([
