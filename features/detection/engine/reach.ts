@@ -80,6 +80,8 @@ const WAYBILL = /^(?:[hm]?awb|way.?bill|con|pro)/;
  * question and a phone number, and so is the number behind the end of a sentence.
  */
 function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw }: Token): boolean {
+  // "Pro" is also in the names of products.
+  if (words === 'pro' && !text.startsWith('PRO', start)) return false;
   if (id.length < (WAYBILL.test(words) ? 8 : 10) || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
   // Abbreviations, which have a dot as well, end with another letter.
   const isAfterSentence = /^\. /.test(gap) && /[eilosty]$/.test(words);
@@ -105,7 +107,7 @@ const SAYING =
   /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) #?)$/i;
 /** A clause that says whose it is, or where it is from: "the tracking you gave me 1234…", "el tracking que me dieron". */
 const CLAUSE =
-  /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6} (?:: )?$/i;
+  /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6}(?<! to| for) (?:: )?$/i;
 /** "No updates of the" before the label, so that "for" is about the parcel. */
 const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
 
