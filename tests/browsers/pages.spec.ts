@@ -22,6 +22,16 @@ test('opens the card of an ID in a text that lets the pointer through', async ({
   await expectText(await openCardOf(page, ID), ID);
 });
 
+test('opens the card of an ID in a layer that leaves the pointer to what is below, as in Ace', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<style>
+    main { position: relative; height: 4em }
+    main * { position: absolute; inset: 0; pointer-events: none }</style>
+    <main><div><div></div></div><div><p>Log of ${ID}</p></div><div><div></div></div></main>`);
+  await expectText(await openCardOf(page, ID), ID);
+});
+
 /** What a page does between the press and the click. They run in the page. */
 const ACTIONS: Record<string, () => void> = {
   'selects the text when it is pressed': () => {

@@ -1,3 +1,4 @@
+import { parentElementOf } from '../../../utils/native-dom.ts';
 import type { StatusColor } from '../../shipment/status-look.ts';
 import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { createNearBlocks } from './near-blocks.ts';
@@ -149,7 +150,18 @@ export function createHighlighter(
     // Also for text that lets the pointer through, where Chromium finds no highlight. The caret may be beside the ID.
     const caret = document.caretPositionFromPoint?.(x, y, options);
     const nearest = caret ? getIndex().find(caret.offsetNode, caret.offset) : undefined;
-    return nearest && isDrawnAt(nearest, x, y) ? nearest : undefined;
+    return nearest && isDrawnAt(nearest, x, y) ? nearest : occurrenceBehind(x, y);
+  }
+
+  /** The ID at a point in a text that leaves the pointer to an element around it: Ace has others above its text. */
+  function occurrenceBehind(x: number, y: number): Occurrence | undefined {
+    const target = document.elementFromPoint(x, y);
+    if (!target) return undefined;
+    const isBehind = ({ start }: Occurrence): boolean => pointableAround(start.node) === target;
+    return [...highlighted.keys()]
+      .flatMap((block) => getIndex().occurrencesOf(block))
+      .filter(({ start }) => Node.prototype.contains.call(target, start.node))
+      .find((occurrence) => isDrawnAt(occurrence, x, y) && isBehind(occurrence));
   }
 
   const near = createNearBlocks(
@@ -202,4 +214,11 @@ export function createHighlighter(
 
 function register(name: string, highlight: Highlight): void {
   if (CSS.highlights.get(name) !== highlight) CSS.highlights.set(name, highlight);
+}
+
+/** The nearest element around a text that takes the pointer. */
+function pointableAround(text: Text): Element | null {
+  let element = parentElementOf(text);
+  while (element && getComputedStyle(element).pointerEvents === 'none') element = parentElementOf(element);
+  return element;
 }
