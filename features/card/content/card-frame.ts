@@ -11,6 +11,7 @@ import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
 import { type CardBox, createCardBox } from './card-box.ts';
 import { type CardGuard, guardCard } from './card-guard.ts';
+import { createLeaveListener } from './leaving.ts';
 
 export interface CardFrame {
   /** Loads the card while hidden, so that it appears at once when it is opened. */
@@ -47,8 +48,6 @@ const STYLE = `
 /** Time for a loaded card to redeem its nonce. One that has worked before is at most busy, unless it has crashed. */
 const GRACE_MS = 1_000;
 const BUSY_GRACE_MS = 5_000;
-/** Longer than a browser needs from the first event of a link that was clicked to `beforeunload`. */
-const LEAVING_MS = 1_000;
 
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
@@ -71,8 +70,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
   let hasTakenFocus = false;
   let hasContent = false;
   let isPinned = false;
-  /** When the page itself began to go elsewhere. Browsers that do not report it may always be about to stay. */
-  let pageNavigatedAt = self.navigation ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const watchLeaving = createLeaveListener(removeFromLeft, signal);
 
   /**
    * Loads the card, also again after the page has removed it, as `document.write` does, or has moved it elsewhere, such
@@ -93,22 +91,16 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     });
     root.append(frame);
     card = loading;
-    addEventListener('beforeunload', removeFromLeft, { signal });
-    self.navigation?.addEventListener('navigate', noteNavigation, { signal });
+    watchLeaving();
     return loading;
   }
 
-  /** Reported when a link or a script of the page begins to lead elsewhere, not for the browser's own buttons. */
-  function noteNavigation({ timeStamp }: Event): void {
-    pageNavigatedAt = timeStamp;
-  }
-
   /**
-   * Chromium keeps no page with a frame of an extension in its back/forward cache, and decides before `pagehide`. After a
-   * link or a script, the page may stay after all, as for a download, so an open card stays too.
+   * Chromium keeps no page with a frame of an extension in its back/forward cache, and decides before `pagehide`. In a page
+   * that may stay, an open card stays too.
    */
-  function removeFromLeft({ timeStamp }: Event): void {
-    if (timeStamp - pageNavigatedAt > LEAVING_MS) dismiss();
+  function removeFromLeft(mayStay: boolean): void {
+    if (!mayStay) dismiss();
     if (!open) card?.host.remove();
   }
 
