@@ -7,7 +7,8 @@ const LEAVING_MS = 1_000;
  *   leave; browsers that do not tell them apart may always stay
  */
 export function createLeaveListener(onLeave: (mayStay: boolean) => void, signal: AbortSignal): () => void {
-  let pageNavigatedAt = self.navigation ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const never = self.navigation ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  let pageNavigatedAt = never;
 
   /** Comes before `beforeunload` if the page itself begins to lead elsewhere, otherwise after it or never. */
   function onNavigate({ timeStamp }: Event): void {
@@ -15,7 +16,10 @@ export function createLeaveListener(onLeave: (mayStay: boolean) => void, signal:
   }
 
   function onBeforeUnload({ timeStamp }: Event): void {
-    onLeave(timeStamp - pageNavigatedAt <= LEAVING_MS);
+    const mayStay = timeStamp - pageNavigatedAt <= LEAVING_MS;
+    // The user may come back, and leave again, within that time.
+    pageNavigatedAt = never;
+    onLeave(mayStay);
   }
 
   return () => {
