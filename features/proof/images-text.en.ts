@@ -67,6 +67,8 @@ export const imagesText = {
   notDownloaded: (reason: string) => `Not saved. ${reason}`,
   notCopied: (reason: string) => `Not copied. ${reason}`,
   useOriginal: 'Open the original and save it from there.',
+  evidenceMissing: (count: number, total: number) =>
+    `${count} of ${total} ${total === 1 ? 'photo' : 'photos'} couldn’t be saved. ${count === 1 ? 'It’s' : 'They’re'} listed in the file.`,
   missing: (number: number, reason: string) => `Photo ${number}: ${reason}`,
   allowAccess: (host: string) => `Allow access to ${host}`,
   allowAccessToAll: 'Allow access to these servers',

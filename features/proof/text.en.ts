@@ -16,7 +16,5 @@ export const proofText = {
   packing: 'Creating file…',
   cancel: 'Cancel',
   evidenceSaved: (file: string) => `Saved ${file}`,
-  evidenceMissing: (count: number, total: number) =>
-    `${count} of ${total} ${total === 1 ? 'photo' : 'photos'} couldn’t be saved. ${count === 1 ? 'It’s' : 'They’re'} listed in the file.`,
   evidenceFailed: 'Couldn’t create the file. Download the photos one by one instead.',
 };

@@ -68,11 +68,6 @@ export const spanishProofText: typeof proofText = {
   packing: 'Creando el archivo…',
   cancel: 'Cancelar',
   evidenceSaved: (file: string) => `Se guardó ${file}`,
-  evidenceMissing: (count: number, total: number) => {
-    const failed = plural(count, 'no se pudo guardar', 'no se pudieron guardar');
-    const listed = plural(count, 'Consta', 'Constan');
-    return `${count} de ${total} ${plural(total, 'foto', 'fotos')} ${failed}. ${listed} en el archivo.`;
-  },
   evidenceFailed: 'No se pudo crear el archivo. Descargue las fotos una por una.',
 };
 
@@ -103,6 +98,11 @@ export const spanishImagesText: typeof imagesText = {
   notDownloaded: (reason: string) => `No se guardó. ${reason}`,
   notCopied: (reason: string) => `No se copió. ${reason}`,
   useOriginal: 'Abra el original y guárdelo desde allí.',
+  evidenceMissing: (count: number, total: number) => {
+    const failed = plural(count, 'no se pudo guardar', 'no se pudieron guardar');
+    const listed = plural(count, 'Consta', 'Constan');
+    return `${count} de ${total} ${plural(total, 'foto', 'fotos')} ${failed}. ${listed} en el archivo.`;
+  },
   missing: (number: number, reason: string) => `Foto ${number}: ${reason}`,
   allowAccess: (host: string) => `Permitir el acceso a ${host}`,
   allowAccessToAll: 'Permitir el acceso a estos servidores',

@@ -70,8 +70,6 @@ export const frenchProofText: typeof proofText = {
   packing: 'Création du fichier…',
   cancel: 'Annuler',
   evidenceSaved: (file) => `${file} enregistré`,
-  evidenceMissing: (count, total) =>
-    `${count} ${plural(count, 'photo', 'photos')} sur ${total} n’${plural(count, 'a', 'ont')} pas pu être ${plural(count, 'enregistrée', 'enregistrées')}. Le fichier ${plural(count, 'la', 'les')} mentionne.`,
   evidenceFailed: 'Le fichier n’a pas pu être créé. Téléchargez plutôt les photos une par une.',
 };
 
@@ -103,6 +101,8 @@ export const frenchImagesText: typeof imagesText = {
   notDownloaded: (reason) => `Non enregistrée. ${reason}`,
   notCopied: (reason) => `Non copiée. ${reason}`,
   useOriginal: 'Ouvrez l’original et enregistrez-le depuis là.',
+  evidenceMissing: (count, total) =>
+    `${count} ${plural(count, 'photo', 'photos')} sur ${total} n’${plural(count, 'a', 'ont')} pas pu être ${plural(count, 'enregistrée', 'enregistrées')}. Le fichier ${plural(count, 'la', 'les')} mentionne.`,
   missing: (number, reason) => `Photo ${number}\u00a0: ${reason}`,
   allowAccess: (host) => `Autoriser l’accès à ${host}`,
   allowAccessToAll: 'Autoriser l’accès à ces serveurs',

@@ -45,7 +45,7 @@ test('the card saves the evidence, and says which images are missing and why', {
   await expectProof(card);
   await platform.setFault({ operation: 'image', fault: { kind: 'reset' } });
   const { bytes } = await page.download(() => card.get('button', t.proof.saveEvidence).click());
-  await expectText(card, t.proof.evidenceMissing(DELIVERED.proofImages, DELIVERED.proofImages));
+  await expectText(card, t.images.evidenceMissing(DELIVERED.proofImages, DELIVERED.proofImages));
   const { host } = new URL(servers.platform.sandbox.partnerUrl);
   await expectText(card, t.images.problem({ kind: 'unreachable', host }));
   expect([...unzip(bytes).keys()]).toEqual(['summary.html', 'record.json']);

@@ -13,12 +13,12 @@ interface Props {
 
 /** The images missing from the file with their reasons, and a button for the permission that would help. */
 export function MissingImages({ missing, total, onAllow }: Props) {
-  const { proof, images: texts = imagesText } = useMessages();
+  const { images: texts = imagesText } = useMessages();
   const locked = missing.filter(({ problem }) => problem.kind === 'noAccess').map(({ url }) => url);
   const hosts = [...new Set(locked.map((url) => new URL(url).host))];
   return (
     <>
-      <p>{proof.evidenceMissing(missing.length, total)}</p>
+      <p>{texts.evidenceMissing(missing.length, total)}</p>
       <ul>
         {missing.map(({ number, problem }) => (
           <li key={number}>{texts.missing(number, texts.problem(problem))}</li>

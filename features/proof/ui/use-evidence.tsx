@@ -1,11 +1,18 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { answerKey } from '../../shortcuts/model.ts';
-import { EvidenceReport } from './EvidenceReport.tsx';
 import { useProofTools } from './use-proof-tools.ts';
+
+/** Shows nothing before the agent saves, so it is loaded once the shipment is shown. */
+const EvidenceReport = lazyComponent(
+  async () => (await import('./EvidenceReport.tsx')).EvidenceReport,
+  (error) => logUnexpected('the result of saving evidence', error),
+);
 
 /** The button that saves a shipment as evidence, and what becomes of it. */
 export interface EvidenceParts {

@@ -46,7 +46,7 @@ test('saves the evidence as one file, which names what is missing', async ({
   const stem = `${EVIDENCE_ID}_2026-11-18`;
   expect(download.suggestedFilename()).toBe(`${stem}_evidence.zip`);
   await expect(page.getByText(t.proof.evidenceSaved(`${stem}_evidence.zip`))).toBeVisible();
-  await expect(page.getByText(t.proof.evidenceMissing(2, 4))).toBeVisible();
+  await expect(page.getByText(t.images.evidenceMissing(2, 4))).toBeVisible();
   await expect(page.getByRole('button', { name: t.images.allowAccess(`localhost:${port}`) })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
