@@ -30,7 +30,7 @@ export const isOtherKey = (gap: string): boolean => KEY.test(gap) && (OTHER_KEY.
  * A number that is too short for a token, and ends here: "ticket #13: …", "order #13 (…", "order #13 shipped with …". It
  * takes its label, so nothing else does.
  */
-const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;()\]\u2013\u2014]| [-|] | ?[-=]>|\s*\n| [a-z]{3})/;
+const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;()\]\u2013\u2014]| [-|] | ?[-=]>|\s*[\n\t]| [a-z]{3})/;
 
 /** Whether a short number between a label and a token is what the label is about. @param gap the text between them */
 export const isTaken = (gap: string): boolean => TAKEN.test(gap);

@@ -133,3 +133,25 @@ it('a header for codes of lockers and doors labels no tracking number', () => {
   expect(under('Código de entrega', '58291038')).toEqual([]);
   expect(under('Tracking code', '58291038')).toEqual(['58291038']);
 });
+
+describe('a row that begins with what it is about, and the number of that', () => {
+  const ID = 'ABCD1234568000';
+
+  it.each(['Order #1001', 'Ticket 4711', 'Info\nOrder #SO-1001'])(
+    'its other cells are not labelled: %j',
+    (label) => {
+      expect(findTrackingIds(ID, { label }).map(({ id }) => id)).toEqual([ID]);
+    },
+  );
+
+  it.each(['Order #', 'Order no. 7', 'Info\nOrder'])(
+    'its cells are labelled by what has no number: %j',
+    (label) => {
+      expect(findTrackingIds(ID, { label })).toEqual([]);
+    },
+  );
+
+  it('the same in a text of columns', () => {
+    expect(ids(`Order #1001\t12 Nov\t${ID}`)).toEqual([ID]);
+  });
+});

@@ -198,6 +198,9 @@ const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
 /** A question or a year, or the bar code of an article, which the header mentions. */
 const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
 
+/** What a label is about in the first cell of a row: "Order #1001". The numbers of the other cells are of other things. */
+const OWN_NUMBER = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{3,}/;
+
 /**
  * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
  * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
@@ -206,7 +209,7 @@ function headIn(headers: string): Label | undefined {
   if (ANALYTICS.test(headers)) return undefined;
   const heads = headers.split('\n').flatMap((header) => {
     const head = headOf(header);
-    if (head?.kind !== 'tracking') return head ?? [];
+    if (head?.kind !== 'tracking') return head && !OWN_NUMBER.test(header.slice(head.end)) ? head : [];
     if (isOfPart(header, head)) return [];
     const isLabel =
       2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;

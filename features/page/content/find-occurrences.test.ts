@@ -77,3 +77,14 @@ test('reads the label before a value whose title is about something else', async
   await settle(scanner);
   await expectFound(B);
 });
+
+test('a cell with the number of an order does not label the other cells of its row', async () => {
+  const rows = `<tr><td>Order #1001</td><td>12 Nov</td><td>ABCD1234567801</td></tr>
+    <tr><td>Order #1002</td><td>13 Nov</td><td>ABCD1234567802</td></tr>`;
+  const heads = '<tr><th>Item</th><th>Date</th><th>Info</th></tr>';
+  for (const table of [`<table>${rows}</table>`, `<table>${heads}${rows}</table>`]) {
+    const scanner = scan(table);
+    await settle(scanner);
+    await expectFound('ABCD1234567801', 'ABCD1234567802');
+  }
+});
