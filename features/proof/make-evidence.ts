@@ -27,8 +27,8 @@ interface Making {
 }
 
 /**
- * Fetches the images of a shipment, as many as there is room for, and packs them with its record into one file. Loaded on demand, because few lookups
- * are saved. Rejects if it was cancelled, or if the browser cannot make the file.
+ * Fetches the images of a shipment, as many as there is room for, and packs them with its record into one file. Loaded
+ * on demand, because few lookups are saved. Rejects if it was cancelled, or if the browser cannot make the file.
  */
 export async function makeEvidence(making: Making): Promise<{ zip: Blob; missing: MissingImage[] }> {
   const { described, fetchImage, signal, now, texts } = making;

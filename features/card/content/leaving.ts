@@ -1,13 +1,15 @@
+/** Firefox keeps pages with a frame of an extension, so the card may stay and is there when the user comes back. */
+const MAY_STAY = import.meta.env.FIREFOX || !self.navigation;
 /** Longer than a browser needs from the first event of a link that was clicked to `beforeunload`. */
 const LEAVING_MS = 1_000;
 
 /**
  * Returns a function that begins to call `onLeave` when the page is about to be left; calling it again changes nothing.
  * @param onLeave `mayStay` after a link or a script of the page, which may lead to a download. The browser's own buttons
- *   leave; browsers that do not tell them apart may always stay
+ *   leave; where they cannot be told apart, the page may always stay
  */
 export function createLeaveListener(onLeave: (mayStay: boolean) => void, signal: AbortSignal): () => void {
-  const never = self.navigation ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const never = MAY_STAY ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   let pageNavigatedAt = never;
 
   /** Comes before `beforeunload` if the page itself begins to lead elsewhere, otherwise after it or never. */
