@@ -177,7 +177,7 @@ test('what a server echoes of keys and tokens is shown, kept, copied and saved n
   await expect((await cardFrame(ticket)).locator('body')).toContainText('<ACCESS_TOKEN>');
   const popup = await openPopup(resetBrowser);
   await lookUp(popup, ID);
-  await popup.getByText(t.shipment.technicalTitle).click();
+  await popup.locator('summary', { hasText: t.shipment.technicalTitle }).click();
   await expect(popup.getByRole('tree')).toContainText('<ACCESS_TOKEN>');
   await options.bringToFront();
   await showOptionsPage(options, 'test-webhook');

@@ -28,7 +28,7 @@ test('shows the valid fields of a malformed record and names the others', async 
   const page = await openPopup(resetBrowser);
   await lookUp(page, SAMPLE_IDS.wrongTypes);
   await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
-  await page.getByText(t.shipment.technicalTitle).click();
+  await page.locator('summary', { hasText: t.shipment.technicalTitle }).click();
   const body = page.locator('body');
   const { fieldName } = t.technical;
   const named = [
