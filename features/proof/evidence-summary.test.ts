@@ -1,31 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { described, formatContext, lookup, NOW } from '../../tests/fakes/proven-lookup.ts';
 import { allEnglishMessages } from '../catalogue.ts';
-import type { Lookup } from '../shipment/model.ts';
 import { describeLookup } from '../shipment/shipment-description.ts';
 import { evidenceSummary } from './evidence-summary.ts';
-
-const NOW = Date.parse('2026-11-21T12:00:00Z');
-const formatContext = { messages: allEnglishMessages, locale: 'en-GB' };
-const URLS = ['https://images.example/1?sig=a&b', 'https://images.example/2', 'https://images.example/3'];
-
-const lookup: Lookup = {
-  trackingId: 'ABCD1234567890',
-  environment: 'sandbox',
-  host: 'api.example.com',
-  retrievedAt: NOW - 60_000,
-  isFresh: true,
-  shipment: {
-    status: 'DELIVERED',
-    problems: [],
-    proofOfDelivery: {
-      recipient: '<script>alert("1")</script> & Söhne',
-      deliveryDate: '2026-11-18',
-      pods: URLS,
-    },
-  },
-  raw: '{"status":"DELIVERED","a":12345678901234567890}',
-};
-const described = describeLookup(lookup, { ...formatContext, now: NOW });
 
 describe('the summary', () => {
   const summary = evidenceSummary({ lookup, savedAt: NOW, images: [] }, described, formatContext);

@@ -1,37 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { described, formatContext, lookup, NOW, URLS } from '../../tests/fakes/proven-lookup.ts';
 import { unzip } from '../../tests/unzip.ts';
 import { frenchMessages } from '../catalogue.fr.ts';
-import { allEnglishMessages } from '../catalogue.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
-import type { Lookup } from '../shipment/model.ts';
 import { describeLookup } from '../shipment/shipment-description.ts';
 import { createEvidence, type EvidenceState, type EvidenceStore } from './evidence-state.ts';
 import type { ImageOutcome } from './fetch-image.ts';
 
-const NOW = Date.parse('2026-11-21T12:00:00Z');
-const formatContext = { messages: allEnglishMessages, locale: 'en-GB' };
 const PNG = readFileSync(new URL('../../dev/platform/images/hallway-square.png', import.meta.url));
-const URLS = ['https://images.example/1?sig=a&b', 'https://images.example/2', 'https://images.example/3'];
-
-const lookup: Lookup = {
-  trackingId: 'ABCD1234567890',
-  environment: 'sandbox',
-  host: 'api.example.com',
-  retrievedAt: NOW - 60_000,
-  isFresh: true,
-  shipment: {
-    status: 'DELIVERED',
-    problems: [],
-    proofOfDelivery: {
-      recipient: '<script>alert("1")</script> & Söhne',
-      deliveryDate: '2026-11-18',
-      pods: URLS,
-    },
-  },
-  raw: '{"status":"DELIVERED","a":12345678901234567890}',
-};
-const described = describeLookup(lookup, { ...formatContext, now: NOW });
 
 const SIX_URLS = Array.from({ length: 6 }, (_, index) => `https://images.example/${index + 1}`);
 const sixImages = describeLookup(
