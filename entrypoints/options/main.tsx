@@ -20,7 +20,7 @@ import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/sto
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { statusColorsItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
-import { browser, follow } from '../../utils/browser.ts';
+import { browser, follow, onAreaChange } from '../../utils/browser.ts';
 import { downloadJson } from '../../utils/download.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { requestHostAccess } from '../../utils/optional-apis.ts';
@@ -70,7 +70,7 @@ function loadAll(): void {
 }
 
 for (const [items, load] of loads) follow(items, load);
-follow([], state.policy.load);
+onAreaChange('managed', () => void state.policy.load());
 for (const change of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
   change.addListener(state.connection.load);
   change.addListener(state.helpdesks.load);

@@ -42,11 +42,11 @@ export function evidenceSummary(
 ): string {
   const texts = messages.evidence ?? evidenceText;
   const { problem: problemOf } = messages.images ?? imagesText;
-  const { unreadTitle } = messages.technical ?? technicalText;
   const { lookup, savedAt, images } = evidence;
   const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
   const [saved, missing] = [images.filter(isSaved), images.filter(isMissing)];
   const title = texts.title(described.trackingId, described.proof !== undefined);
+  const noPhotos = lineForNoPhotos(evidence, described, messages);
   return html`<!doctype html>
 <html lang="${texts.language}">
 <head>
@@ -72,7 +72,7 @@ ${facts([
 ])}
 <p class="note">${saved.length > 0 && `${texts.photosBeside} `}${texts.record}</p>
 ${described.proof && html`<h2>${texts.imagesTitle}</h2>`}
-${described.proof?.hasRefusedImages ? html`<p>${texts.refused(messages.shipment.quoted(unreadTitle))}</p>` : described.proof && images.length === 0 && html`<p>${texts.noImages}</p>`}
+${noPhotos !== undefined && html`<p>${noPhotos}</p>`}
 ${saved.map((image) => figure(image, messages))}
 ${missing.length > 0 && html`<h2>${texts.missingTitle}</h2>`}
 ${missing.map(
@@ -83,6 +83,19 @@ ${described.events.length > 0 && history(described, messages)}
 </body>
 </html>
 `.text;
+}
+
+/** What stands in place of photos of a proof, or of those that were refused. */
+function lineForNoPhotos(
+  { images }: Evidence,
+  { proof }: ShipmentDescription,
+  messages: SummaryContext['messages'],
+): string | undefined {
+  if (!proof) return undefined;
+  const texts = messages.evidence ?? evidenceText;
+  const { unreadTitle } = messages.technical ?? technicalText;
+  if (proof.hasRefusedImages) return texts.refused(messages.shipment.quoted(unreadTitle));
+  return images.length === 0 ? texts.noImages : undefined;
 }
 
 type Fact = readonly [name: string, value: string | undefined];

@@ -41,9 +41,11 @@ export async function makeEvidence(making: Making): Promise<{ zip: Blob; missing
     const outcome = await fetchImage(url, signal);
     if (!outcome.ok) return outcome;
     const { size } = outcome.image.bytes;
-    // Those that are on their way already may still fit.
-    isFull ||= bytes + size > MAX_BYTES;
-    if (bytes + size > MAX_BYTES) return NO_ROOM;
+    if (bytes + size > MAX_BYTES) {
+      // Those that are on their way already may still fit.
+      isFull = true;
+      return NO_ROOM;
+    }
     bytes += size;
     return outcome;
   };

@@ -115,7 +115,7 @@ test('uses the newest event if the response has no update time', () => {
   expect(described({ events, updatedAt: '2026-11-18T12:00:00Z' }).updated?.relative).toBe('3 days ago');
 });
 
-test('tells a proof whose photos were refused from one without photos', () => {
+test('distinguishes a proof whose photos were refused from one without photos', () => {
   const proofOfDelivery = { pods: [] };
   const refused = { path: 'proofOfDelivery.pods[0]', expected: 'imageAddress', found: '"ftp://x"' } as const;
   const other = { ...refused, path: 'proofOfDelivery.recipient' };

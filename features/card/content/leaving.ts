@@ -1,7 +1,8 @@
 /** Firefox keeps pages with a frame of an extension, so the card may stay and is there when the user comes back. */
-const MAY_STAY = import.meta.env.FIREFOX || !self.navigation;
+const ALWAYS_STAYS = import.meta.env.FIREFOX || !self.navigation;
 /** Longer than a browser needs from the first event of a link that was clicked to `beforeunload`. */
 const LEAVING_MS = 1_000;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /**
  * Returns a function that begins to call `onLeave` when the page is about to be left; calling it again changes nothing.
@@ -9,8 +10,7 @@ const LEAVING_MS = 1_000;
  *   leave; where they cannot be told apart, the page may always stay
  */
 export function createLeaveListener(onLeave: (mayStay: boolean) => void, signal: AbortSignal): () => void {
-  const never = MAY_STAY ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  let pageNavigatedAt = never;
+  let pageNavigatedAt = NEVER;
 
   /** Comes before `beforeunload` if the page itself begins to lead elsewhere, otherwise after it or never. */
   function onNavigate({ timeStamp }: Event): void {
@@ -18,9 +18,9 @@ export function createLeaveListener(onLeave: (mayStay: boolean) => void, signal:
   }
 
   function onBeforeUnload({ timeStamp }: Event): void {
-    const mayStay = timeStamp - pageNavigatedAt <= LEAVING_MS;
+    const mayStay = ALWAYS_STAYS || timeStamp - pageNavigatedAt <= LEAVING_MS;
     // The user may come back, and leave again, within that time.
-    pageNavigatedAt = never;
+    pageNavigatedAt = NEVER;
     onLeave(mayStay);
   }
 
