@@ -26,13 +26,15 @@ interface Press {
 export function watchClicks(
   listen: Listen,
   index: Pick<OccurrenceIndex, 'find'>,
-  { occurrenceAt }: Pick<Highlighter, 'occurrenceAt'>,
+  highlighter: Pick<Highlighter, 'occurrenceAt' | 'occurrenceBehind'>,
   handlers: {
     onPick(occurrence: Occurrence): void;
     /** Called for the second click of a double click: the first click began a selection. */
     onRepeatedClick(): void;
   },
 ): void {
+  const occurrenceAt = (x: number, y: number): Occurrence | undefined =>
+    highlighter.occurrenceAt(x, y) ?? highlighter.occurrenceBehind(x, y);
   let press: Press | undefined;
   listen('pointerdown', (event) => {
     if (event.isTrusted) press = pressOf(event);

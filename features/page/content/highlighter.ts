@@ -34,6 +34,8 @@ export interface Highlighter {
   setActive(occurrence: Occurrence | undefined): void;
   /** Returns the highlighted ID at a point of the viewport, in CSS pixels. */
   occurrenceAt(x: number, y: number): Occurrence | undefined;
+  /** The same for text behind elements that take the pointer. It looks at all highlights, so it is for clicks only. */
+  occurrenceBehind(x: number, y: number): Occurrence | undefined;
 }
 
 /** `highlightsFromPoint` is in Chrome 140 and Firefox 150. Older browsers use the caret position. */
@@ -150,7 +152,7 @@ export function createHighlighter(
     // Also for text that lets the pointer through, where Chromium finds no highlight. The caret may be beside the ID.
     const caret = document.caretPositionFromPoint?.(x, y, options);
     const nearest = caret ? getIndex().find(caret.offsetNode, caret.offset) : undefined;
-    return nearest && isDrawnAt(nearest, x, y) ? nearest : occurrenceBehind(x, y);
+    return nearest && isDrawnAt(nearest, x, y) ? nearest : undefined;
   }
 
   /** The ID at a point in a text that leaves the pointer to an element around it: Ace has others above its text. */
@@ -209,6 +211,7 @@ export function createHighlighter(
     },
     setActive,
     occurrenceAt,
+    occurrenceBehind,
   };
 }
 
