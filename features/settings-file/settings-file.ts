@@ -110,11 +110,13 @@ export function readSettingsFile(text: string): SettingsFileReading {
   });
 }
 
-/** The members that cannot even be compared with the schema. */
+/** The members that the schema does not know, or that cannot even be compared with it. */
 function unreadableMembers(settings: Record<string, unknown>): string[] {
   const schema = fileSchema();
+  const isReadable = (name: string, value: unknown) =>
+    Object.hasOwn(schema.shape, name) && safeRead(schema, { [name]: value }).success;
   return Object.entries(settings)
-    .filter(([name, value]) => !safeRead(schema, { [name]: value }).success)
+    .filter(([name, value]) => !isReadable(name, value))
     .map(([name]) => name.slice(0, 100));
 }
 
