@@ -140,9 +140,15 @@ export default defineConfig({
       browser === 'firefox'
         ? [
             { resources: ['card.html'], matches: SITES },
-            { resources: ['page.js'], matches: ['<all_urls>'] },
+            { resources: ['frame.js', 'page.js'], matches: ['<all_urls>'] },
           ]
-        : [{ resources: ['card.html', 'page.js'], matches: SITES, use_dynamic_url: true }],
+        : [
+            {
+              resources: ['card.html', 'frame.js', 'page.js'],
+              matches: SITES,
+              use_dynamic_url: true,
+            },
+          ],
     ...(browser === 'firefox'
       ? {
           // Otherwise the button, with the number of IDs on the page, is hidden in the panel of extensions.

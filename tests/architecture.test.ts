@@ -89,7 +89,7 @@ test('only the background imports background rooms', () => {
 
 test('only the scripts in pages import content rooms, which import no zod, Preact or polyfill', () => {
   const isPageScript = (file: string) =>
-    /^entrypoints\/(early\.content|helpdesk\.content|page)\//.test(file) || roomOf(file) === 'content';
+    /^entrypoints\/(early\.content|helpdesk\.content|frame|page)\//.test(file) || roomOf(file) === 'content';
   const isHeavy = (target: string) =>
     /^(utils\/(zod|browser)\.ts|zod(\/mini)?|preact|@preact\/signals|webextension-polyfill)$/.test(target);
   const offenders = imports.filter(

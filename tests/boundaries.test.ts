@@ -68,10 +68,10 @@ test('only the background imports features/platform, utils/serve and the secrets
   expect(offenders.map(describe)).toEqual([]);
 });
 
-/** The part that the content script contains; all other `content` rooms belong to the script that it loads. */
+/** What goes through the page. All other `content` rooms are only in the page script. */
 const SCANNING = 'features/page/content/scanning';
 
-test('the content scripts import only the prefilter, its half of messaging and its own folder', () => {
+test('the content scripts and the frame script import only the prefilter, their half of messaging and their own folders', () => {
   const allowed = new Set([
     'features/page/page-features.ts',
     'features/detection/engine/prefilter.ts',
@@ -84,9 +84,10 @@ test('the content scripts import only the prefilter, its half of messaging and i
     'features/card/content/card-elsewhere.ts',
     'wxt/browser',
     'wxt/utils/define-content-script',
+    'wxt/utils/define-unlisted-script',
   ]);
   const isOwn = (path: string) =>
-    /^entrypoints\/(early|helpdesk)\.content\//.test(path) || isInside(SCANNING)(path);
+    /^entrypoints\/(early\.content|helpdesk\.content|frame)\//.test(path) || isInside(SCANNING)(path);
   const offenders = shipped.filter(
     ({ file, target, isTypeOnly }) =>
       isOwn(file) && !(isTypeOnly || allowed.has(target) || isStyle(target) || isOwn(target)),
@@ -97,6 +98,7 @@ test('the content scripts import only the prefilter, its half of messaging and i
 test('the page script imports only detection, its half of messaging and its own folder', () => {
   const allowed = new Set([
     'features/page/page-features.ts',
+    `${SCANNING}/start-frame.ts`,
     'features/page/occurrences.ts',
     'features/page/page-texts.ts',
     'features/shipment/limits.ts',

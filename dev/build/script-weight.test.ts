@@ -18,7 +18,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'weight-'));
   write('background.js', 'x'.repeat(1000));
   write('content-scripts/helpdesk.js', 'x'.repeat(100_000));
-  write('content-scripts/early.js', '');
+  for (const name of ['content-scripts/early.js', 'frame.js']) write(name, '');
   for (const name of ['card', 'popup', 'options']) write(`${name}.html`, page(`${name}.js`));
   write('chunks/card.js', 'import{a}from"./a.js";import"./b.js";const c=()=>import("./late.js");');
   write('chunks/popup.js', 'import{a as t}from"./a.js";');

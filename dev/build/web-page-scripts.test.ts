@@ -10,13 +10,16 @@ const built = (name: string, code = 'console.log("/* a script */")'): Promise<st
   bundle(webPageScripts(), { 'main.js': code }, { name, format: 'iife' });
 
 describe('the line that has all functions of a script compiled', () => {
-  test.each(['content-scripts/helpdesk.js', 'page.js'])('%s begins with it', async (fileName) => {
+  test.each(['frame.js', 'page.js'])('%s begins with it', async (fileName) => {
     expect((await built(fileName)).startsWith(EAGER)).toBe(true);
   });
 
-  test.each(['background.js', 'content-scripts/early.js'])('%s does not have it', async (fileName) => {
-    expect(await built(fileName)).not.toContain(EAGER.trim());
-  });
+  test.each(['background.js', 'content-scripts/early.js', 'content-scripts/helpdesk.js'])(
+    '%s does not have it',
+    async (fileName) => {
+      expect(await built(fileName)).not.toContain(EAGER.trim());
+    },
+  );
 });
 
 test.each([
@@ -61,13 +64,16 @@ describe('characters that are not ASCII', () => {
     found.push('Größe ✓ 📦', \`nº \${size < 2 ? 'é' : size}\`, /^[a-zł]+$/.test('łan'), /^[📦]$/u.test('📦'));
   `;
 
-  test.each(['page.js', 'content-scripts/helpdesk.js'])('%s has none and does the same', async (fileName) => {
-    const code = await built(fileName, CODE);
-    const found: unknown[] = [];
-    runInNewContext(code, { found });
-    expect(code).not.toMatch(OTHERS);
-    expect(found).toEqual(['Größe ✓ 📦', 'nº é', true, true]);
-  });
+  test.each(['page.js', 'frame.js', 'content-scripts/helpdesk.js'])(
+    '%s has none and does the same',
+    async (fileName) => {
+      const code = await built(fileName, CODE);
+      const found: unknown[] = [];
+      runInNewContext(code, { found });
+      expect(code).not.toMatch(OTHERS);
+      expect(found).toEqual(['Größe ✓ 📦', 'nº é', true, true]);
+    },
+  );
 
   test('scripts of other contexts keep them', async () => {
     expect(await built('background.js', CODE)).toMatch(OTHERS);

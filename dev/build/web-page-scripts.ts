@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Both parts of the content script: most of their functions run on each page that has an ID. */
-const COMPILED_AT_ONCE = ['content-scripts/helpdesk.js', 'page.js'];
-const isInWebPages = (file: string): boolean => file === 'page.js' || file.startsWith('content-scripts/');
+/** What the content script loads: most of the functions run on each page that has an ID. */
+const COMPILED_AT_ONCE = ['frame.js', 'page.js'];
+const isInWebPages = (file: string): boolean =>
+  COMPILED_AT_ONCE.includes(file) || file.startsWith('content-scripts/');
 
 /** WXT's module around a script; the script's path follows. */
 const WRAPPER = /^\0virtual:wxt-(?:content-script-isolated-world|unlisted-script)-entrypoint\?/;

@@ -1,20 +1,29 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import './style.css';
-import { yieldToPage } from '../../features/page/content/scanning/slices.ts';
+import { waitForEnable } from '../../features/page/content/scanning/detection-settings.ts';
+import { importScript, loadPageScript } from '../../features/page/content/scanning/page-script.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
-import { startHelpdesk } from './start.ts';
 
+/** Loads what searches the frame, which the browser then compiles beside the page's main thread. */
 export default defineContentScript({
   // `wxt.config.ts` adds the helpdesks.
   matches: [],
   allFrames: true,
   matchAboutBlank: true,
   matchOriginAsFallback: true,
-  // Start in a new task, so that parsing and start-up do not form one long task.
-  main() {
-    if (claimFrame()) void yieldToPage().then(startHelpdesk);
+  async main() {
+    if (!claimFrame()) return;
+    const early = await contentWorld.waybillEarly;
+    if (early?.isOn === false) waitForEnable(() => void start());
+    else await start();
   },
 });
+
+/** The page script of the top frame contains what `frame.js` does. */
+async function start(): Promise<void> {
+  await (window === window.top ? loadPageScript() : importScript('/frame.js'));
+  contentWorld.waybillStart?.(loadPageScript);
+}
 
 /**
  * Claims the frame for this script. A frame may get the script more than once, because added sites can overlap with

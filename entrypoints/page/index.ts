@@ -1,9 +1,15 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { followCardElsewhere } from '../../features/card/content/card-elsewhere.ts';
 import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
+import { startFrame } from '../../features/page/content/scanning/start-frame.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
 import { startPageFeatures } from './start.ts';
 
-/** The content script loads this script into a helpdesk frame in which a text contains an ID, or probably will. */
+/**
+ * The content script loads this script into the top frame of a page, and into other frames in which a text contains an ID,
+ * or probably will.
+ */
 export default defineUnlistedScript(() => {
   contentWorld.waybillPage = { warmUpSteps: WARM_UP_STEPS, start: startPageFeatures };
+  contentWorld.waybillStart = (loadPageScript) => startFrame(loadPageScript, followCardElsewhere);
 });

@@ -88,6 +88,9 @@ export interface PageScript {
   start(context: FrameContext): PageFeatures;
 }
 
+/** Loads the page script into this frame, once. @returns `undefined` if the extension was updated or removed */
+export type PageScriptLoader = () => Promise<PageScript | undefined>;
+
 /** Shared by the content scripts of a frame. */
 interface ContentWorld {
   /** The frame is claimed by a content script. */
@@ -95,6 +98,8 @@ interface ContentWorld {
   /** Registered by the page script, when it has been loaded. */
   waybillPage?: PageScript;
   waybillLoading?: Promise<PageScript | undefined> | undefined;
+  /** Starts the search of this frame. Registered by the page script, and in frames inside a page by `frame.js`. */
+  waybillStart?: (loadPageScript: PageScriptLoader) => void;
   /** The settings that were requested when the page began to load. */
   waybillEarly?: Promise<ReplyTo<'getDetection'> | undefined> | undefined;
 }

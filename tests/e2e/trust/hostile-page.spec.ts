@@ -218,7 +218,7 @@ test('a page can frame no page of the extension but an empty card', async ({
   const secret = ['popup.html', 'options.html', 'sidepanel.html', 'manifest.json', 'background.js'];
   const addresses = [
     ...secret.map((name) => card.replace('card.html', name)),
-    ...[...secret, 'card.html', 'page.js'].map(extensionUrl),
+    ...[...secret, 'card.html', 'frame.js', 'page.js'].map(extensionUrl),
   ];
   expect(await loadedFrames(page, addresses)).toEqual([]);
   const read = await page.evaluate(

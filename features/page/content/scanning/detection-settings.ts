@@ -19,6 +19,8 @@ export function waitForEnable(start: () => void): void {
   }
 
   onDetectionChanged(() => void ask(), signal);
+  // It may have been enabled since the answer that it is not.
+  void ask();
 }
 
 /** Most frames have no patterns, so the page script checks them. The background has already checked the rules. */

@@ -7,6 +7,7 @@ import type { ReplyTo } from '../../../protocol.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import { contentWorld, type PageFeatures } from '../../page-features.ts';
 import { createDetection, type Detection } from './detection.ts';
+import { loadPageScript } from './page-script.ts';
 
 /** The next reply of the background. */
 const background = vi.hoisted(() => ({ reply: undefined as unknown, notify: (): void => undefined }));
@@ -38,15 +39,9 @@ const useSettings = vi.fn();
 const start = vi.fn();
 
 function create(): Detection {
-  const detection = createDetection({
-    shadowRoots: new Set(),
-    hasUnread: () => false,
-    readAll: async () => undefined,
-    searchAll: () => undefined,
-    searchNear: () => undefined,
-    isSearched: () => false,
-    life,
-  });
+  const scanner = { hasUnread: () => false, isSearched: () => false, readAll: async () => undefined };
+  const context = { ...scanner, searchAll: () => undefined, searchNear: () => undefined };
+  const detection = createDetection({ ...context, shadowRoots: new Set(), life }, loadPageScript);
   detection.onChange(onChange);
   return detection;
 }

@@ -3,10 +3,14 @@ import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { ReplyTo } from '../../../protocol.ts';
 import type { Occurrence, TextHolder, TextRun } from '../../occurrences.ts';
-import { contentWorld, type FrameContext, type PageFeatures } from '../../page-features.ts';
+import {
+  contentWorld,
+  type FrameContext,
+  type PageFeatures,
+  type PageScriptLoader,
+} from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
 import { getDetectionSettings } from './detection-settings.ts';
-import { loadPageScript } from './page-script.ts';
 
 export interface Detection {
   /**
@@ -33,7 +37,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
  * Detection with the custom patterns and the rules, which can change while the page is open. Ends with `context.life`.
  * The first text that passes the prefilter loads the page features.
  */
-export function createDetection(context: FrameContext): Detection {
+export function createDetection(context: FrameContext, loadPageScript: PageScriptLoader): Detection {
   const { signal } = context.life;
   const listeners: (() => void)[] = [];
   let features: PageFeatures | undefined;

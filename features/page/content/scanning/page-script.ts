@@ -2,9 +2,18 @@ import { browser } from 'wxt/browser';
 import { contentWorld, type PageScript } from '../../page-features.ts';
 import { yieldToPage } from './slices.ts';
 
+/** Runs a script of the extension in this frame. Does nothing if the extension was updated or removed. */
+export async function importScript(path: '/frame.js' | '/page.js'): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ browser.runtime.getURL(path));
+  } catch {
+    // Its scripts are gone.
+  }
+}
+
 /**
- * Loads the second part of the content script into this frame, once.
- * @returns `undefined` if the extension was updated or removed, so that its scripts are gone
+ * Loads the page script into this frame, once.
+ * @returns `undefined` if the extension was updated or removed
  */
 export function loadPageScript(): Promise<PageScript | undefined> {
   contentWorld.waybillLoading ??= load();
@@ -12,11 +21,7 @@ export function loadPageScript(): Promise<PageScript | undefined> {
 }
 
 async function load(): Promise<PageScript | undefined> {
-  try {
-    await import(/* @vite-ignore */ browser.runtime.getURL('/page.js'));
-  } catch {
-    return undefined;
-  }
+  await importScript('/page.js');
   const script = contentWorld.waybillPage;
   for (const warmUp of script?.warmUpSteps ?? []) {
     await yieldToPage();

@@ -1,23 +1,24 @@
-import { followCardElsewhere } from '../../features/card/content/card-elsewhere.ts';
-import {
-  onCardCommand,
-  onCardToggled,
-  onReadSelection,
-  onStep,
-} from '../../features/page/content/page-messaging.ts';
-import { createDetection } from '../../features/page/content/scanning/detection.ts';
-import { waitForEnable } from '../../features/page/content/scanning/detection-settings.ts';
-import { Scanner } from '../../features/page/content/scanning/scanner.ts';
-import { selectedText } from '../../utils/dom.ts';
+import { selectedText } from '../../../../utils/dom.ts';
+import type { CardToggled } from '../../model.ts';
+import type { FrameContext, PageScriptLoader } from '../../page-features.ts';
+import { onCardCommand, onCardToggled, onReadSelection, onStep } from '../page-messaging.ts';
+import { createDetection } from './detection.ts';
+import { waitForEnable } from './detection-settings.ts';
+import { Scanner } from './scanner.ts';
 
 /**
  * Starts Waybill in one frame. It stops when the extension is updated or removed, and waits while it is disabled.
+ * @param loadPageScript called when a text of the frame may hold an ID, or a card is to be shown in it
+ * @param createFollowElsewhere returns what follows the cards that other frames show, and ends with the signal
  */
-export function startHelpdesk(): void {
+export function startFrame(
+  loadPageScript: PageScriptLoader,
+  createFollowElsewhere: (signal: AbortSignal) => (toggled: CardToggled) => void,
+): void {
   const life = new AbortController();
   const { signal } = life;
   const shadowRoots = new Set<ShadowRoot>();
-  const detection = createDetection({
+  const context: FrameContext = {
     shadowRoots,
     life,
     hasUnread: () => scanner.hasUnread(),
@@ -25,15 +26,18 @@ export function startHelpdesk(): void {
     searchAll: () => scanner.searchAll(),
     searchNear: (items, isNow) => scanner.searchNear(items, isNow),
     isSearched: (item) => scanner.isSearched(item),
-  });
+  };
+  const detection = createDetection(context, loadPageScript);
   const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);
   scanner.start();
   // Before an update of the extension, an earlier script may have left a card open. In Firefox it can no longer close it.
   for (const card of document.querySelectorAll('waybill-card')) card.remove();
 
-  signal.addEventListener('abort', () => waitForEnable(startHelpdesk));
+  signal.addEventListener('abort', () =>
+    waitForEnable(() => startFrame(loadPageScript, createFollowElsewhere)),
+  );
 
-  const followElsewhere = followCardElsewhere(signal);
+  const followElsewhere = createFollowElsewhere(signal);
   /** The nonce of the last card shown in this frame. */
   let ownCard: unknown;
   onCardCommand((command) => {
