@@ -14,6 +14,9 @@ vi.mock('../../utils/browser.ts', () => ({
 }));
 
 const [ONE, TWO, THREE] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803'] as const;
+/** When another view has begun a list. */
+const ELSEWHERE = 1;
+
 type View = Pick<BulkLookupStore, 'run' | 'view'> & {
   run: BulkRun;
   view: Signal<'closed' | 'table' | 'shipment'>;
@@ -23,13 +26,21 @@ let background: ReturnType<typeof createFakeSend>;
 let view: View;
 
 /** What the background keeps. */
-function keep(trackingIds: string[] | undefined, known: readonly string[] = []): void {
-  background.answers.getLastList = { trackingIds, lookups: known.map((id) => fakeLookup(id)) };
+function keep(trackingIds: string[], begunAt: number, known: readonly string[] = []): void {
+  const lookups = known.map((id) => fakeLookup(id));
+  background.answers.getLastList = { list: { trackingIds, begunAt }, lookups };
 }
 
-/** Another view has removed or restored the list, or begun another one. */
+/** Another view has removed IDs from the list that this one kept, or restored them. */
 async function changeElsewhere(trackingIds: string[], known: readonly string[] = []): Promise<void> {
-  keep(trackingIds, known);
+  const latest = background.named('keepLastList').at(-1)?.request as { begunAt: number };
+  keep(trackingIds, latest.begunAt, known);
+  await follow();
+}
+
+/** Another view has begun a list. */
+async function beginElsewhere(trackingIds: string[]): Promise<void> {
+  keep(trackingIds, ELSEWHERE);
   await follow();
 }
 
@@ -40,17 +51,18 @@ async function follow(): Promise<void> {
 
 const open = () => keepLastList(view, background.send);
 const rows = () => view.run.rows.value.map(({ trackingId, answer }) => [trackingId, answer.value.step]);
-const kept = () => background.named('keepLastList').map(({ request }) => request);
+const kept = () =>
+  background.named('keepLastList').map(({ request }) => (request as { trackingIds: string[] }).trackingIds);
 
 beforeEach(() => {
   followers.clear();
   background = createFakeSend({ keepLastList: {} });
   view = { run: createBulkRun(background.send, realTimers), view: signal('closed') };
-  keep(undefined);
+  background.answers.getLastList = { lookups: [] };
 });
 
 test('shows the list of the popup before, with what is known, and looks up nothing', async () => {
-  keep([ONE, TWO], [TWO]);
+  keep([ONE, TWO], ELSEWHERE, [TWO]);
   await open();
   expect(rows()).toEqual([
     [TWO, 'answered'],
@@ -63,17 +75,17 @@ test('keeps a list once, whatever order its rows have, and then the next one', a
   await open();
   view.run.show([ONE, TWO], [fakeLookup(ONE)]);
   view.run.show([TWO, ONE], []);
-  expect(kept()).toEqual([{ trackingIds: [ONE, TWO] }]);
+  expect(kept()).toEqual([[ONE, TWO]]);
   view.run.show([THREE], []);
-  expect(kept()).toEqual([{ trackingIds: [ONE, TWO] }, { trackingIds: [THREE] }]);
+  expect(kept()).toEqual([[ONE, TWO], [THREE]]);
 });
 
 test('leaves a table that the agent has begun meanwhile, and keeps it', async () => {
-  keep([ONE]);
+  keep([ONE], ELSEWHERE);
   const opening = open();
   view.run.show([TWO], []);
   await opening;
-  expect([rows(), kept()]).toEqual([[[TWO, 'waiting']], [{ trackingIds: [TWO] }]]);
+  expect([rows(), kept()]).toEqual([[[TWO, 'waiting']], [[TWO]]]);
 });
 
 test('drops a list that another view has removed, and shows it once it is restored', async () => {
@@ -100,13 +112,33 @@ test('drops an ID that was removed among the recent ones; restored, its answer i
   expect(kept()).toHaveLength(1);
 });
 
-test('leaves a removed list that the agent is looking at, and the own one when another view begins one', async () => {
+test.each([[[TWO]], [[THREE]], [[ONE, TWO]]])(
+  'leaves the own list when another view begins %j',
+  async (ids) => {
+    await open();
+    view.run.show([ONE, TWO], []);
+    await beginElsewhere(ids);
+    view.view.value = 'table';
+    await beginElsewhere(ids);
+    view.view.value = 'closed';
+    await follow();
+    expect(rows()).toHaveLength(2);
+    expect(kept()).toHaveLength(1);
+  },
+);
+
+test('drops the own list when another one, begun elsewhere, is removed', async () => {
   await open();
-  view.run.show([ONE], []);
-  await changeElsewhere([TWO]);
-  expect(rows()).toEqual([[ONE, 'waiting']]);
+  view.run.show([ONE, TWO], []);
+  await beginElsewhere([THREE]);
+  await beginElsewhere([]);
+  expect(rows()).toEqual([]);
+});
+
+test('leaves a removed list that the agent is looking at', async () => {
+  await open();
   view.run.show([ONE], [fakeLookup(ONE)]);
-  expect(kept()).toEqual([{ trackingIds: [ONE] }]);
+  expect(kept()).toEqual([[ONE]]);
   view.view.value = 'table';
   await changeElsewhere([]);
   expect(rows()).toEqual([[ONE, 'answered']]);

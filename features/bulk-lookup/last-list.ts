@@ -13,22 +13,24 @@ export async function keepLastList(
   send: PopupSend,
 ): Promise<void> {
   let known = '';
+  /** Which list the table shows: another view may begin one with some of the same IDs. */
+  let begunAt: number | undefined;
   /** Whether the list has changed while the agent was looking at one, which stays as it is until it is left. */
   let isOutdated = false;
 
   async function load(): Promise<void> {
     const answer = await send('getLastList', {});
-    const { trackingIds, lookups } = answer.ok ? answer.value : {};
-    if (!trackingIds || !lookups) return;
+    const { list, lookups } = answer.ok ? answer.value : {};
+    if (!list || !lookups) return;
     const hasRows = run.rows.value.length > 0;
     isOutdated = hasRows && view.value !== 'closed';
     if (isOutdated) return;
-    const own = known;
+    const { trackingIds } = list;
+    // One that was removed stays so, whichever it was.
+    if (hasRows && list.begunAt !== begunAt && trackingIds.length > 0) return;
+    begunAt = list.begunAt;
     known = keyOf(trackingIds);
-    if (run.keepOnly(trackingIds)) return;
-    // The agent may have begun another table.
-    if (hasRows) known = own;
-    else run.show(trackingIds, lookups);
+    if (!run.keepOnly(trackingIds)) run.show(trackingIds, lookups);
   }
 
   follow([FOLLOWED_ITEMS.lastList], load);
@@ -41,7 +43,8 @@ export async function keepLastList(
     const key = keyOf(trackingIds);
     if (trackingIds.length === 0 || key === known) return;
     known = key;
-    void send('keepLastList', { trackingIds });
+    begunAt = Date.now();
+    void send('keepLastList', { trackingIds, begunAt });
   });
 }
 

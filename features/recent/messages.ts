@@ -33,20 +33,17 @@ export const recentMessages = {
   },
   /** Restores what was removed. */
   restoreRecent: { from: 'extension', request: ForgottenSchema, reply: EmptySchema },
-  /**
-   * Returns the IDs of the latest table, with what is known of them. They are empty if the list was removed, and absent if
-   * there was none within an hour.
-   */
+  /** Returns the latest list, if there was one within an hour, with what is known of its IDs. It is empty if it was removed. */
   getLastList: {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
-    reply: z.object({ trackingIds: z.optional(z.array(TrackingIdSchema)), lookups: z.array(LookupSchema) }),
+    reply: z.object({ list: z.optional(LastListSchema), lookups: z.array(LookupSchema) }),
   },
   /** Keeps the IDs of a table, for the next popup or panel. */
   keepLastList: {
     from: 'extension',
-    request: z.object({ trackingIds: z.array(TrackingIdSchema) }),
+    request: LastListSchema,
     reply: EmptySchema,
   },
 } as const satisfies MessageMap;

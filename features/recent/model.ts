@@ -15,8 +15,10 @@ export type RecentEntry = z.infer<typeof RecentEntrySchema>;
 /** The IDs of the latest table of a bulk lookup. */
 export const LastListSchema = z.object({
   trackingIds: z.array(TrackingIdSchema),
-  /** When the list was begun, or an ID was removed from it: milliseconds since 1970. */
+  /** When the list was begun, in milliseconds since 1970. Tells it from other lists, which may have the same IDs. */
   begunAt: z.number(),
+  /** When IDs were last removed from it. */
+  removedAt: z.optional(z.number()),
 });
 export type LastList = z.infer<typeof LastListSchema>;
 

@@ -165,11 +165,11 @@ export function recentHandlers({
       return succeed({});
     },
     async getLastList(_, { isPrivate }) {
-      const trackingIds = isPrivate ? undefined : await lastList.get();
-      return succeed({ trackingIds, lookups: await getCachedLookups(trackingIds ?? []) });
+      const list = isPrivate ? undefined : await lastList.get();
+      return succeed({ list, lookups: await getCachedLookups(list?.trackingIds ?? []) });
     },
-    async keepLastList({ trackingIds }, { isPrivate }) {
-      if (!isPrivate) await lastList.keep(trackingIds);
+    async keepLastList(list, { isPrivate }) {
+      if (!isPrivate) await lastList.keep(list);
       return succeed({});
     },
   };

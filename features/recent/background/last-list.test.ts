@@ -39,17 +39,20 @@ beforeEach(() => {
   });
 });
 
+const keep = (trackingIds: string[], sender: typeof VIEW | typeof PRIVATE = VIEW) =>
+  handlers.keepLastList({ trackingIds, begunAt: now }, sender);
+
 async function getList(sender: typeof VIEW | typeof PRIVATE = VIEW) {
   const outcome = await handlers.getLastList({}, sender);
-  return outcome.ok ? outcome.value.trackingIds : outcome;
+  return outcome.ok ? outcome.value.list?.trackingIds : outcome;
 }
 
 test('keeps a list for an hour, with what is known of its IDs', async () => {
   expect(await getList()).toBeUndefined();
-  await handlers.keepLastList({ trackingIds: [ONE, TWO] }, VIEW);
+  await keep([ONE, TWO]);
   now += HOUR_MS - 1;
   expect(await handlers.getLastList({}, VIEW)).toMatchObject({
-    value: { trackingIds: [ONE, TWO], lookups: [{ trackingId: TWO }] },
+    value: { list: { trackingIds: [ONE, TWO] }, lookups: [{ trackingId: TWO }] },
   });
   now += 1;
   expect(await getList()).toBeUndefined();
@@ -58,19 +61,19 @@ test('keeps a list for an hour, with what is known of its IDs', async () => {
 
 test('a list that begins while an old one is dropped is kept', async () => {
   stored = { trackingIds: [ONE], begunAt: now - HOUR_MS };
-  await Promise.all([getList(), handlers.keepLastList({ trackingIds: [TWO] }, VIEW)]);
+  await Promise.all([getList(), keep([TWO])]);
   expect(stored).toEqual({ trackingIds: [TWO], begunAt: now });
 });
 
 test('a private window neither gets nor keeps a list', async () => {
-  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  await keep([ONE]);
   expect(await getList(PRIVATE)).toBeUndefined();
-  await handlers.keepLastList({ trackingIds: [TWO] }, PRIVATE);
+  await keep([TWO], PRIVATE);
   expect(await getList()).toEqual([ONE]);
 });
 
 test('clearing the recent IDs removes the list, and undo restores it for an hour', async () => {
-  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  await keep([ONE]);
   now += 1000;
   const cleared = await handlers.clearRecent(SANDBOX, VIEW);
   expect([stored.trackingIds, await getList()]).toEqual([[], []]);
@@ -82,11 +85,11 @@ test('clearing the recent IDs removes the list, and undo restores it for an hour
 });
 
 test('undo replaces no newer list, and restores none that is older than an hour', async () => {
-  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  await keep([ONE]);
   const cleared = await handlers.clearRecent(SANDBOX, VIEW);
   if (!cleared.ok) throw new Error('The list was not cleared.');
   now += 1;
-  await handlers.keepLastList({ trackingIds: [TWO] }, VIEW);
+  await keep([TWO]);
   await handlers.restoreRecent(cleared.value, VIEW);
   expect(await getList()).toEqual([TWO]);
   await handlers.clearRecent(SANDBOX, VIEW);
@@ -102,7 +105,7 @@ async function removeOne(trackingId: string) {
 }
 
 test('removing a single ID removes it from the list too, and undo restores it where it was', async () => {
-  await handlers.keepLastList({ trackingIds: [ONE, TWO] }, VIEW);
+  await keep([ONE, TWO]);
   now += 1;
   const removed = await removeOne(ONE);
   expect(await getList()).toEqual([TWO]);
@@ -116,14 +119,14 @@ test('removing a single ID removes it from the list too, and undo restores it wh
 });
 
 test('an ID that is not in the list changes nothing in it, nor does its undo', async () => {
-  await handlers.keepLastList({ trackingIds: [ONE] }, VIEW);
+  await keep([ONE]);
   const before = stored;
   await handlers.restoreRecent(await removeOne(TWO), VIEW);
   expect(stored).toBe(before);
 });
 
 test('views that have shown a list for more than an hour follow the removal of an ID', async () => {
-  await handlers.keepLastList({ trackingIds: [ONE, TWO] }, VIEW);
+  await keep([ONE, TWO]);
   now += HOUR_MS;
   await removeOne(ONE);
   expect(await getList()).toEqual([TWO]);

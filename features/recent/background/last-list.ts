@@ -12,9 +12,9 @@ interface Dependencies {
 
 /** The IDs of the latest table: the browser closes a popup at any click outside of it, and the next one shows them. */
 export interface LastListService {
-  /** The IDs; empty if the list was removed, `undefined` if there was none within an hour. */
-  get(): Promise<string[] | undefined>;
-  keep(trackingIds: string[]): Promise<void>;
+  /** Without IDs if the list was removed; `undefined` if there was none within an hour. */
+  get(): Promise<LastList | undefined>;
+  keep(list: LastList): Promise<void>;
   /**
    * Removes one ID, or all.
    * @returns the list as it was, for undo; `undefined` if nothing was removed
@@ -27,31 +27,30 @@ export interface LastListService {
 /** Keeps the latest list; the only place that reads and writes it. Several views may do so at once. */
 export function createLastList({ read, write, now }: Dependencies): LastListService {
   const enqueue = createQueue();
-  const isRecent = ({ begunAt }: LastList) => Math.abs(now() - begunAt) < KEPT_MS;
+  const isRecent = ({ begunAt, removedAt = begunAt }: LastList) => Math.abs(now() - removedAt) < KEPT_MS;
 
   return {
     get: () =>
       enqueue(async () => {
         const list = await read();
-        if (isRecent(list)) return list.trackingIds;
+        if (isRecent(list)) return list;
         if (list.trackingIds.length > 0) await write({ ...list, trackingIds: [] });
         return undefined;
       }),
-    keep: (trackingIds) => enqueue(() => write({ trackingIds, begunAt: now() })),
+    keep: (list) => enqueue(() => write(list)),
     remove: (trackingId) =>
       enqueue(async () => {
-        const { trackingIds } = await read();
-        const rest = trackingIds.filter((id) => trackingId !== undefined && id !== trackingId);
-        if (rest.length === trackingIds.length) return undefined;
         // Begins the hour again: views that have shown the list for longer follow the removal, too.
-        const begunAt = now();
-        await write({ trackingIds: rest, begunAt });
-        return { trackingIds, begunAt };
+        const list = { ...(await read()), removedAt: now() };
+        const rest = list.trackingIds.filter((id) => trackingId !== undefined && id !== trackingId);
+        if (rest.length === list.trackingIds.length) return undefined;
+        await write({ ...list, trackingIds: rest });
+        return list;
       }),
     restore: (list) =>
       enqueue(async () => {
-        const { begunAt } = await read();
-        if (begunAt === list.begunAt && isRecent(list)) await write(list);
+        const { removedAt } = await read();
+        if (removedAt === list.removedAt && isRecent(list)) await write(list);
       }),
   };
 }

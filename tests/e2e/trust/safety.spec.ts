@@ -60,7 +60,7 @@ const PRIVILEGED: Privileged = {
   clearRecent: { environment: 'sandbox' },
   restoreRecent: { forgotten: [] },
   getLastList: {},
-  keepLastList: { trackingIds: ['ABCD1234567890'] },
+  keepLastList: { trackingIds: ['ABCD1234567890'], begunAt: 0 },
   getWatches: {},
   getNotificationAccess: {},
   watch: { environment: 'sandbox', trackingId: ID },
