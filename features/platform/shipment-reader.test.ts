@@ -192,14 +192,14 @@ describe('readShipment', () => {
     },
   );
 
-  test('truncates text to 2000 characters and returns at most 50 images', () => {
-    const pods = Array.from({ length: 51 }, (_, index) => `https://images.example/${index}.jpg`);
+  test('truncates text to 2000 characters, and returns at most 50 images and the number of others', () => {
+    const pods = Array.from({ length: 53 }, (_, index) => `https://images.example/${index}.jpg`);
     const shipment = readShipment(
       { trackingId: 'A1', status: 'x'.repeat(2001), proofOfDelivery: { pods } },
       false,
     );
     expect(shipment.status).toBe('x'.repeat(2000));
-    expect(shipment.proofOfDelivery?.pods).toEqual(pods.slice(0, 50));
+    expect(shipment.proofOfDelivery).toEqual({ pods: pods.slice(0, 50), podsLeftOut: 3 });
     expect(shipment.problems).toEqual([]);
   });
 

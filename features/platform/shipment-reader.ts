@@ -30,11 +30,11 @@ export function readShipment(
   const proofOfDelivery = readProof(reader, problems, allowLoopbackImages);
   return {
     ...reader.readId('trackingId'),
-    ...reader.read('status', TextSchema, 'text'),
+    ...reader.readText('status'),
     ...reader.read('statusCode', z.int(), 'wholeNumber'),
     ...reader.read('updatedAt', DateTimeSchema, 'dateTime'),
     ...(address ? { address } : {}),
-    ...reader.read('transferCarrierName', TextSchema, 'text'),
+    ...reader.readText('transferCarrierName'),
     ...reader.readId('transferCarrierTrackingId'),
     ...(proofOfDelivery ? { proofOfDelivery } : {}),
     ...readEvents([record, ...holders], problems),
@@ -51,13 +51,13 @@ function readAddress(parent: FieldReader, problems: FieldProblem[]): Address | u
   }
   const reader = new FieldReader(value, 'address.', problems);
   return {
-    ...reader.read('address1', TextSchema, 'text'),
-    ...reader.read('address2', TextSchema, 'text'),
-    ...reader.read('address3', TextSchema, 'text'),
-    ...reader.read('city', TextSchema, 'text'),
-    ...reader.read('province', TextSchema, 'text'),
-    ...reader.read('postalCode', TextSchema, 'text'),
-    ...reader.read('country', TextSchema, 'text'),
+    ...reader.readText('address1'),
+    ...reader.readText('address2'),
+    ...reader.readText('address3'),
+    ...reader.readText('city'),
+    ...reader.readText('province'),
+    ...reader.readText('postalCode'),
+    ...reader.readText('country'),
     ...reader.read('latitude', z.number().check(z.minimum(-90), z.maximum(90)), 'number'),
     ...reader.read('longitude', z.number().check(z.minimum(-180), z.maximum(180)), 'number'),
   };
@@ -76,27 +76,31 @@ function readProof(
   }
   const reader = new FieldReader(value, 'proofOfDelivery.', problems);
   return {
-    ...reader.read('recipient', TextSchema, 'text'),
+    ...reader.readText('recipient'),
     ...reader.read('deliveryDate', z.iso.date(), 'date'),
     ...reader.read('deliveryTime', z.iso.time(), 'time'),
     ...reader.readId('trackingNumber'),
-    pods: readImages(reader, allowLoopback),
+    ...readImages(reader, allowLoopback),
   };
 }
 
-function readImages(reader: FieldReader, allowLoopback: boolean): string[] {
+function readImages(
+  reader: FieldReader,
+  allowLoopback: boolean,
+): Pick<ProofOfDelivery, 'pods' | 'podsLeftOut'> {
   const value = reader.raw('pods');
-  if (value === undefined) return [];
+  const pods: string[] = [];
+  if (value === undefined) return { pods };
   if (!Array.isArray(value)) {
     reader.refuse('pods', 'list', value);
-    return [];
+    return { pods };
   }
-  const images: string[] = [];
   for (const [index, item] of value.slice(0, MAX_IMAGES).entries()) {
-    if (isSafeImage(item, allowLoopback)) images.push(item);
+    if (isSafeImage(item, allowLoopback)) pods.push(item);
     else reader.refuse(`pods[${index}]`, 'imageAddress', item);
   }
-  return images;
+  const leftOut = value.length - MAX_IMAGES;
+  return leftOut > 0 ? { pods, podsLeftOut: leftOut } : { pods };
 }
 
 /**
@@ -144,11 +148,15 @@ class FieldReader {
     return {};
   }
 
+  readText<N extends string>(name: N): { [K in N]?: string } {
+    return this.read(name, TextSchema, 'text');
+  }
+
   /** Platforms also send an ID as a number. One that was rounded would be another ID, so it is refused. */
   readId<N extends string>(name: N): { [K in N]?: string } {
     const value = this.raw(name);
     if (Number.isSafeInteger(value)) return { [name]: String(value) } as { [K in N]?: string };
-    return this.read(name, TextSchema, 'text');
+    return this.readText(name);
   }
 
   refuse(name: string, expected: Expected, found: unknown): void {

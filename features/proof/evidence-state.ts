@@ -12,7 +12,7 @@ export type EvidenceState =
   | { step: 'fetching'; done: number; total: number }
   | { step: 'packing' }
   | { step: 'saved'; file: string; total: number; missing: MissingImage[] }
-  | { step: 'failed' };
+  | { step: 'failed'; total: number };
 
 export interface EvidenceStore {
   state: ReadonlySignal<EvidenceState>;
@@ -36,13 +36,15 @@ export function createEvidence(dependencies: EvidenceDependencies): EvidenceStor
   const state = signal<EvidenceState>({ step: 'idle' });
   let running: AbortController | undefined;
 
-  async function make(described: ShipmentDescription, { signal: ended }: AbortController): Promise<void> {
-    const { lookup } = described;
-    const total = lookup.shipment.proofOfDelivery?.pods.length ?? 0;
+  async function make(
+    described: ShipmentDescription,
+    total: number,
+    { signal: ended }: AbortController,
+  ): Promise<void> {
     const show = (now: EvidenceState): void => {
       if (!ended.aborted) state.value = now;
     };
-    show({ step: 'fetching', done: 0, total });
+    show(total > 0 ? { step: 'fetching', done: 0, total } : { step: 'packing' });
     const { makeEvidence } = await import('./make-evidence.ts');
     const { zip, missing } = await makeEvidence({
       ...making,
@@ -52,7 +54,7 @@ export function createEvidence(dependencies: EvidenceDependencies): EvidenceStor
       onPacking: () => show({ step: 'packing' }),
     });
     if (ended.aborted) return;
-    const file = evidenceFileName(lookup);
+    const file = evidenceFileName(described.lookup);
     saveFile(file, zip);
     show({ step: 'saved', file, total, missing });
   }
@@ -63,12 +65,13 @@ export function createEvidence(dependencies: EvidenceDependencies): EvidenceStor
       running?.abort();
       const mine = new AbortController();
       running = mine;
+      const total = described.lookup.shipment.proofOfDelivery?.pods.length ?? 0;
       try {
-        await make(described, mine);
+        await make(described, total, mine);
       } catch (error) {
         if (mine.signal.aborted) return;
         logUnexpected('saving evidence', error);
-        state.value = { step: 'failed' };
+        state.value = { step: 'failed', total };
       }
     },
     cancel() {

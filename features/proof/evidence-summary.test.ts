@@ -62,6 +62,14 @@ describe('the summary', () => {
     expect(summary).toContain(noImages);
   });
 
+  test('says how many photos were left out', () => {
+    const shipment = { ...lookup.shipment, proofOfDelivery: { pods: [], podsLeftOut: 3 } };
+    const cut = describeLookup({ ...lookup, shipment }, { ...formatContext, now: NOW });
+    const text = evidenceSummary({ lookup: cut.lookup, savedAt: NOW, images: [] }, cut, formatContext);
+    expect(text).toContain(allEnglishMessages.noImages.leftOut(3));
+    expect(summary).not.toContain('only in the raw response');
+  });
+
   test('shows source, dates and the sandbox warning', () => {
     expect(summary).toContain('SANDBOX: test data');
     for (const text of ['api.example.com', 'Sandbox', '21 Nov 2026', 'DELIVERED', '18 Nov 2026']) {

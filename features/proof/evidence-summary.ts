@@ -7,6 +7,7 @@ import { describeUnread } from '../shipment/unread-fields.ts';
 import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
 import { evidenceText } from './evidence-text.en.ts';
 import { imagesText } from './images-text.en.ts';
+import { noImagesText } from './no-images-text.en.ts';
 
 interface SummaryContext {
   messages: SharedMessages;
@@ -46,6 +47,7 @@ export function evidenceSummary(
   const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
   const [saved, missing] = [images.filter(isSaved), images.filter(isMissing)];
   const title = texts.title(described.trackingId, described.proof !== undefined);
+  const imagesLeftOut = described.proof?.imagesLeftOut;
   const noPhotos = lineForNoPhotos(evidence, described, messages);
   return html`<!doctype html>
 <html lang="${texts.language}">
@@ -74,6 +76,7 @@ ${facts([
 ${described.proof && html`<h2>${texts.imagesTitle}</h2>`}
 ${noPhotos !== undefined && html`<p>${noPhotos}</p>`}
 ${saved.map((image) => figure(image, messages))}
+${imagesLeftOut && html`<p class="note">${(messages.noImages ?? noImagesText).leftOut(imagesLeftOut)}</p>`}
 ${missing.length > 0 && html`<h2>${texts.missingTitle}</h2>`}
 ${missing.map(
   ({ number, url, problem }) =>

@@ -173,6 +173,18 @@ describe('save', () => {
     const bare = { ...lookup, shipment: { ...lookup.shipment, proofOfDelivery: { pods: [] } } };
     await store.save(describeLookup(bare, { ...formatContext, now: NOW }));
     expect([...(await savedFiles()).keys()]).toEqual(['summary.html', 'record.json']);
+    expect(seen.map(({ step }) => step)).toEqual(['idle', 'packing', 'packing', 'saved']);
+  });
+
+  test('fails with the number of photos, which decides what else the agent can do', async () => {
+    const failing = createEvidence({
+      texts,
+      now: () => NaN,
+      fetchImage: async () => gone,
+      saveFile: () => undefined,
+    });
+    await failing.save(described);
+    expect(failing.state.value).toEqual({ step: 'failed', total: URLS.length });
   });
 });
 

@@ -16,5 +16,6 @@ export const proofText = {
   packing: 'Creating file…',
   cancel: 'Cancel',
   evidenceSaved: (file: string) => `Saved ${file}`,
-  evidenceFailed: 'Couldn’t create the file. Download the photos one by one instead.',
+  evidenceFailed: (hasPhotos: boolean) =>
+    `Couldn’t create the file. ${hasPhotos ? 'Download the photos one by one instead.' : 'Try again.'}`,
 };

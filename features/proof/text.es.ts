@@ -68,7 +68,8 @@ export const spanishProofText: typeof proofText = {
   packing: 'Creando el archivo…',
   cancel: 'Cancelar',
   evidenceSaved: (file: string) => `Se guardó ${file}`,
-  evidenceFailed: 'No se pudo crear el archivo. Descargue las fotos una por una.',
+  evidenceFailed: (hasPhotos: boolean) =>
+    `No se pudo crear el archivo. ${hasPhotos ? 'Descargue las fotos una por una.' : 'Inténtelo de nuevo.'}`,
 };
 
 export const spanishImagesText: typeof imagesText = {
@@ -111,6 +112,12 @@ export const spanishImagesText: typeof imagesText = {
 export const spanishNoImagesText: typeof noImagesText = {
   none: 'No incluye fotos.',
   refused: 'Waybill no puede mostrar todas las fotos adjuntas. Los detalles técnicos dicen por qué.',
+  leftOut: (count: number) =>
+    plural(
+      count,
+      '1 foto más está solo en la respuesta sin procesar.',
+      `${count} fotos más están solo en la respuesta sin procesar.`,
+    ),
 };
 
 /** The summary in a saved evidence file. */

@@ -70,7 +70,8 @@ export const frenchProofText: typeof proofText = {
   packing: 'Création du fichier…',
   cancel: 'Annuler',
   evidenceSaved: (file) => `${file} enregistré`,
-  evidenceFailed: 'Le fichier n’a pas pu être créé. Téléchargez plutôt les photos une par une.',
+  evidenceFailed: (hasPhotos) =>
+    `Le fichier n’a pas pu être créé. ${hasPhotos ? 'Téléchargez plutôt les photos une par une.' : 'Réessayez.'}`,
 };
 
 export const frenchImagesText: typeof imagesText = {
@@ -111,6 +112,8 @@ export const frenchImagesText: typeof imagesText = {
 export const frenchNoImagesText: typeof noImagesText = {
   none: 'Aucune photo n’y est jointe.',
   refused: 'Certaines photos jointes ne peuvent pas être affichées. Les détails techniques disent pourquoi.',
+  leftOut: (count) =>
+    `${count} ${plural(count, 'autre photo figure', 'autres photos figurent')} seulement dans la réponse brute.`,
 };
 
 /** The summary in a saved evidence file. */

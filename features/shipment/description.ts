@@ -81,6 +81,8 @@ export interface ProofDescription {
   deliveredOn?: Moment & { isTimeOnly: boolean };
   number?: string;
   images: string[];
+  /** The number of photos that are only in the raw response, if there are any. */
+  imagesLeftOut?: number;
   /** The platform sent photos that Waybill cannot show: their addresses are not safe, or no list. */
   hasRefusedImages?: true;
 }

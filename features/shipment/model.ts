@@ -28,6 +28,8 @@ const ProofOfDeliverySchema = z.object({
   deliveryTime: z.optional(z.string()),
   trackingNumber: z.optional(z.string()),
   pods: z.array(z.string()),
+  /** The number of entries that are neither in `pods` nor in `problems`, because there are too many. */
+  podsLeftOut: z.optional(z.int()),
 });
 export type ProofOfDelivery = z.infer<typeof ProofOfDeliverySchema>;
 

@@ -137,6 +137,7 @@ function describeProof(
     ...(deliveredOn ? { deliveredOn: { ...deliveredOn, isTimeOnly: !proof.deliveryDate } } : {}),
     ...(number ? { number } : {}),
     images: proof.pods,
+    ...(proof.podsLeftOut && { imagesLeftOut: proof.podsLeftOut }),
     ...(problems.some(({ path }) => path.startsWith('proofOfDelivery.pods')) && { hasRefusedImages: true }),
   };
 }

@@ -24,7 +24,7 @@ export function EvidenceReport({ state, onCancel, onAllow }: Props) {
   const line = useLine(state);
   return (
     <div class={`evidence evidence-${state.step}`}>
-      {state.step === 'fetching' && state.total > 0 && (
+      {state.step === 'fetching' && (
         <progress aria-label={proof.saveEvidence} value={state.done} max={state.total} />
       )}
       <div class="evidence-line">
@@ -60,6 +60,6 @@ function useLine(state: EvidenceState): string | undefined {
     case 'saved':
       return proof.evidenceSaved(state.file);
     case 'failed':
-      return proof.evidenceFailed;
+      return proof.evidenceFailed(state.total > 0);
   }
 }

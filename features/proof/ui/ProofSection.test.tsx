@@ -82,6 +82,13 @@ test('says that a proof has no photos only if none were sent', async () => {
   }
 });
 
+test('says how many photos were left out', async () => {
+  await show({});
+  expect(root.textContent).not.toContain('raw response');
+  await show({}, undefined, { imagesLeftOut: 3 });
+  expect(root.textContent).toContain(messages.noImages.leftOut(3));
+});
+
 test('follows a choice that was made in the options', async () => {
   const { tools, answers } = await show({ getProofPreference: { onDemand: true } });
   expect(root.querySelector('img')).toBeNull();

@@ -31,7 +31,7 @@ export function ProofSection({ proof, description, evidence }: Props) {
   const tools = useProofTools();
   const titleId = useId();
   const [openIndex, setOpenIndex] = useState<number>();
-  const { images, hasRefusedImages } = proof;
+  const { images, hasRefusedImages, imagesLeftOut } = proof;
   const hasImages = images.length > 0;
 
   return (
@@ -56,6 +56,7 @@ export function ProofSection({ proof, description, evidence }: Props) {
       {(hasRefusedImages || !hasImages) && (
         <p class="quiet">{hasRefusedImages ? noImages.refused : noImages.none}</p>
       )}
+      {imagesLeftOut && <p class="quiet">{noImages.leftOut(imagesLeftOut)}</p>}
       <ProofFacts description={description} />
       {hasImages && tools.isPreferenceUnreadable.value && (
         <Notice kind="warning" title={texts.choiceLostTitle} advice={texts.choiceLostAdvice} />

@@ -11,6 +11,17 @@ import { EvidenceReport } from './EvidenceReport.tsx';
 const root = setUpRoot();
 const { proof: t } = allEnglishMessages;
 
+function show(state: EvidenceState): void {
+  act(() =>
+    render(
+      <MessagesProvider value={allEnglishMessages}>
+        <EvidenceReport state={state} onCancel={() => undefined} onAllow={undefined} />
+      </MessagesProvider>,
+      root,
+    ),
+  );
+}
+
 test('announces the begin and the result of saving evidence, and shows each photo on the way', () => {
   const announced = new Set<string>();
   const shown: string[] = [];
@@ -22,17 +33,18 @@ test('announces the begin and the result of saving evidence, and shows each phot
     { step: 'saved', file: 'evidence.zip', total: 2, missing: [] },
   ];
   for (const state of steps) {
-    act(() =>
-      render(
-        <MessagesProvider value={allEnglishMessages}>
-          <EvidenceReport state={state} onCancel={() => undefined} onAllow={undefined} />
-        </MessagesProvider>,
-        root,
-      ),
-    );
+    show(state);
     announced.add(root.querySelector('[role="status"]')?.textContent ?? '');
     shown.push(root.querySelector('.evidence-line p:not(.sr-only)')?.textContent ?? '');
   }
   expect([...announced]).toEqual(['', t.packing, t.evidenceSaved('evidence.zip')]);
   expect(shown).toEqual(['', t.fetching(0, 2), t.fetching(1, 2), t.packing, t.evidenceSaved('evidence.zip')]);
+});
+
+test('advises to download the photos of a file that could not be made only if there are any', () => {
+  show({ step: 'failed', total: 2 });
+  expect(root.textContent).toContain('Download the photos');
+  show({ step: 'failed', total: 0 });
+  expect(root.textContent).toBe(t.evidenceFailed(false));
+  expect(root.textContent).not.toContain('photo');
 });
