@@ -42,6 +42,12 @@ describe('createConnectionSecrets', () => {
     expect(await secrets.changeFor('key', `${ORIGIN}/v2`, undefined)).toEqual({});
   });
 
+  test('finds a secret that was stored with the dot of a complete host name', async () => {
+    stored.set('key', { origin: 'https://partner.example.', key: 'abc' });
+    expect(await secrets.read('key', ORIGIN)).toBe('abc');
+    expect(await secrets.changeFor('key', ADDRESS, undefined)).toEqual({});
+  });
+
   test.each(['https://other.example', '', 'not an address'])(
     'removes the stored secret if the URL changes to %j and there is no new secret',
     async (address) => {

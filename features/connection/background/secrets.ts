@@ -14,7 +14,7 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
   /** @returns the secret, if it was entered for this origin */
   async function read(name: string, origin: string): Promise<string | undefined> {
     const stored = safeRead(BoundSecretSchema, await store.read(name));
-    return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
+    return stored.success && originOf(stored.data.origin) === origin ? stored.data.key : undefined;
   }
 
   /**
@@ -30,7 +30,7 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
     const origin = originOf(address);
     if (newSecret !== undefined && origin !== undefined) return { [name]: { origin, key: newSecret } };
     const stored = safeRead(BoundSecretSchema, await store.read(name));
-    return stored.success && stored.data.origin !== origin ? { [name]: null } : {};
+    return stored.success && originOf(stored.data.origin) !== origin ? { [name]: null } : {};
   }
 
   return { read, changeFor, remove: (name: string) => store.remove(name) };
