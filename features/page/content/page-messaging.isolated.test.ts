@@ -92,6 +92,11 @@ test('replies to `insertText` with the outcome, and ignores malformed messages',
   expect(texts).toEqual(['Hello']);
 });
 
+test('replies although a handler has failed, so that the background need not wait', async () => {
+  onInsertText(() => Promise.reject(new Error('The editor is gone.')), life.signal);
+  expect(await receive({ command: 'insertText', text: 'Hello' })).toEqual([undefined]);
+});
+
 test('replies to `readSelection` only in the frame with the selection', async () => {
   const texts = [undefined, 'ABCD1234567890'];
   for (const text of texts) onReadSelection(() => text, life.signal);

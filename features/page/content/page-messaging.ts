@@ -168,7 +168,8 @@ export function onMessage<T>(
     if (sender.id !== browser.runtime.id || !isMine(message)) return undefined;
     const answer = handler(message);
     if (!(answer instanceof Promise)) return undefined;
-    void answer.then(sendResponse);
+    // Without a reply, the background would wait until its limit.
+    void answer.catch(() => undefined).then(sendResponse);
     // The reply is sent later.
     return true;
   };
