@@ -29,6 +29,9 @@ interface Props {
   onEdit(field: keyof ConnectionFields, text: string): void;
 }
 
+/** The ID of the heading of one environment's fields, which can have the focus. */
+export const legendIdOf = (environment: Environment): string => `${environment}-fields`;
+
 /** Fields for the URLs, the key and the token of one environment. */
 export function EnvironmentGroup({
   environment,
@@ -52,7 +55,9 @@ export function EnvironmentGroup({
       : undefined;
   return (
     <fieldset class="panel group">
-      <legend>{options.environmentName[environment]}</legend>
+      <legend id={legendIdOf(environment)} tabIndex={-1}>
+        {options.environmentName[environment]}
+      </legend>
       {children}
       <div class="group-fields">
         <AddressField

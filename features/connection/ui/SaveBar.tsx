@@ -4,6 +4,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { ChangedField } from '../draft.ts';
+import { legendIdOf } from './EnvironmentGroup.tsx';
 
 interface Props {
   state: ConnectionState;
@@ -44,7 +45,7 @@ export function SaveBar({ state }: Props) {
         </div>
         {isShown && (
           <>
-            <Button variant="quiet" onClick={state.discard}>
+            <Button variant="quiet" onClick={discard}>
               {options.discard}
             </Button>
             <Button variant="primary" type="submit" isBusy={saving.step === 'saving'}>
@@ -55,6 +56,13 @@ export function SaveBar({ state }: Props) {
       </div>
     </>
   );
+
+  /** The button goes with the changes, so the focus goes to where the first of them was. */
+  function discard(): void {
+    state.discard();
+    const id = changes[0] && legendIdOf(changes[0].environment);
+    if (id) document.getElementById(id)?.focus({ preventScroll: true });
+  }
 
   function namesOf(all: readonly ChangedField[]): string {
     const label = {
