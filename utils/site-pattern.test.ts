@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   covers,
   coversAllSites,
+  isManySites,
   overlap,
   patternOf,
   readSite,
@@ -103,4 +104,16 @@ test('patterns overlap if one covers pages of the other', () => {
   expect(overlap('https://*.example.com/*', 'https://api.example.com/*')).toBe(true);
   expect(overlap('https://api.example.com/*', 'https://*.example.com/*')).toBe(true);
   expect(overlap('https://api.example.com/*', 'https://desk.example.com/*')).toBe(false);
+});
+
+test.each([
+  ['*.co.uk', true],
+  ['*.com.au', true],
+  ['co.uk', false],
+  ['*.example.co.uk', false],
+  ['*.example.com', false],
+  ['*.acme.de', false],
+])('%s is many sites: %s', (text, expected) => {
+  const read = readSite(text);
+  expect(read.ok && isManySites(read.site)).toBe(expected);
 });

@@ -62,6 +62,18 @@ export function coversAllSites(pattern: string): boolean {
   return ALL_SITES.includes(pattern);
 }
 
+/**
+ * The names under which the registries of many countries give out sites, as in `example.co.uk`. Not the Public Suffix List,
+ * whose 200 kB would be too much for a hint.
+ */
+const REGISTRY =
+  /^(?:ac|co|com|edu|go|gob|gouv|gov|govt|gub|ltd|me|mil|ne|net|nom|or|org|plc|sch)\.[a-z]{2}$/;
+
+/** Whether a site seems to be all those under a name of a registry, such as `*.co.uk`. */
+export function isManySites({ host, hasSubdomains }: Site): boolean {
+  return hasSubdomains && REGISTRY.test(host);
+}
+
 /** Whether two match patterns have pages in common. */
 export function overlap(a: string, b: string): boolean {
   const [first, second] = [siteOfPattern(a), siteOfPattern(b)];

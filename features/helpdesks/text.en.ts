@@ -26,6 +26,8 @@ export const helpdesksText = {
   addressPlaceholder: 'helpdesk.example.com',
   addressHint: 'Start with *. to include subdomains. Your browser will ask for permission.',
   isPunycode: (host: string) => `Contains non-Latin letters (${host}). Make sure this is your site.`,
+  isManySites: (host: string) =>
+    `These are all sites that end in .${host}. Enter one of them, such as *.example.${host}.`,
   isLoopback: 'This computer only, without encryption: for development.',
   add: 'Add',
   pagesOf,

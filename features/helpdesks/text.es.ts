@@ -28,6 +28,8 @@ export const spanishHelpdesksText: typeof helpdesksText = {
   addressPlaceholder: 'helpdesk.example.com',
   addressHint: 'Empiece con *. para incluir los subdominios. El navegador pedirá permiso.',
   isPunycode: (host: string) => `Contiene letras no latinas (${host}). Compruebe que sea su sitio.`,
+  isManySites: (host: string) =>
+    `Son todos los sitios que terminan en .${host}. Indique uno solo, como *.example.${host}.`,
   isLoopback: 'Solo este equipo, sin cifrar: para desarrollo.',
   add: 'Agregar',
   pagesOf,

@@ -35,6 +35,8 @@ export const frenchHelpdesksText: typeof helpdesksText = {
     'Commencez par *. pour inclure les sous-domaines. Votre navigateur demandera votre autorisation.',
   isPunycode: (host) =>
     `Contient des lettres non latines (${host}). Assurez-vous qu’il s’agit bien de votre site.`,
+  isManySites: (host) =>
+    `Ce sont tous les sites qui se terminent par .${host}. Indiquez-en un seul, comme *.example.${host}.`,
   isLoopback: 'Cet ordinateur seulement, sans chiffrement\u00a0: pour le développement.',
   add: 'Ajouter',
   pagesOf,

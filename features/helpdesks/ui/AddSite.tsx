@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import type { Site } from '../../../utils/site-pattern.ts';
+import { isManySites, type Site } from '../../../utils/site-pattern.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { HelpdesksState } from '../state.ts';
 
@@ -39,6 +39,7 @@ export function AddSite({ state }: Props) {
 
   function hintFor(site: Site): string {
     if (site.isHttp) return helpdesks.isLoopback;
+    if (isManySites(site)) return helpdesks.isManySites(site.host);
     // Letters of other alphabets can look like Latin ones.
     return site.host.includes('xn--') ? helpdesks.isPunycode(site.host) : helpdesks.pagesOf(site);
   }
