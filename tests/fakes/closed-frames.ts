@@ -12,7 +12,9 @@ export function collectClosedFrames(): HTMLIFrameElement[] {
     const root = attachShadow.call(this, init);
     const append = root.append.bind(root);
     root.append = (...nodes) => {
-      append(...nodes);
+      const isFrame = (node: Node | string) => node instanceof HTMLIFrameElement;
+      // A frame in the document would be loaded.
+      append(...nodes.filter((node) => !isFrame(node)));
       frames.push(...nodes.filter((node) => node instanceof HTMLIFrameElement));
     };
     return root;

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collectClosedFrames } from '../../../tests/fakes/closed-frames.ts';
 import { trusted } from '../../../tests/fakes/trusted.ts';
@@ -47,6 +46,11 @@ const frame = (): HTMLIFrameElement => {
   if (!last) throw new Error('No card was loaded.');
   return last;
 };
+const host = (): Element => {
+  const last = document.querySelector('waybill-card');
+  if (!last) throw new Error('No card is in the page.');
+  return last;
+};
 const isShown = () => !frame().hidden;
 const dismissals = () => sent.filter(([name]) => name === 'closeCard');
 
@@ -67,8 +71,6 @@ function show(nonce: string): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // happy-dom logs that it loads no frames.
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
   sent.length = 0;
   Object.assign(guards, { started: 0, stopped: 0, jumped: 0 });
   frames = collectClosedFrames();
@@ -185,7 +187,7 @@ test('does not handle Escape while no card is open', () => {
 
 test('stays open on a click in the card, and on synthetic clicks and keys', () => {
   show('one');
-  (frame().getRootNode() as ShadowRoot).host.dispatchEvent(trusted(press()));
+  host().dispatchEvent(trusted(press()));
   document.body.dispatchEvent(press());
   document.body.dispatchEvent(pressEscape());
   expect(isShown()).toBe(true);
@@ -204,7 +206,7 @@ test('shows the next ID in the same frame, and reports the nonce of the next car
 test('loads the card again when the page has removed it', () => {
   show('one');
   card.close('one');
-  ((frame().getRootNode() as ShadowRoot).host as HTMLElement).remove();
+  host().remove();
   show('two');
   expect(frames).toHaveLength(2);
   expect(isShown()).toBe(true);
@@ -243,7 +245,7 @@ test('has the ID looked up elsewhere at once in a sandboxed page, which may not 
 
 test('has the ID looked up elsewhere if the page removes the card before it has loaded', () => {
   card.show('one', 'Shipment one', ANCHOR);
-  ((frame().getRootNode() as ShadowRoot).host as HTMLElement).remove();
+  host().remove();
   vi.advanceTimersByTime(1_000);
   expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
 });
