@@ -58,7 +58,7 @@ export const spanishProofText: typeof proofText = {
   slow: 'Cargando todavía…',
   broken: 'No se cargó',
   late: 'Sin respuesta',
-  tooLarge: 'Muy grande',
+  tooLarge: 'Demasiado grande',
   why: '¿Por qué?',
   retryNamed: (name: string) => `Reintentar: ${name}`,
   whyNamed: (name: string) => `¿Por qué? ${name}`,
