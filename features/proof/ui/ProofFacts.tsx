@@ -21,7 +21,9 @@ export function ProofFacts({ description }: Props) {
         <>
           <dt>{shipment.receivedBy}</dt>
           <dd>
-            <bdi>{recipient}</bdi>
+            <bdi class="recipient" title={recipient}>
+              {recipient}
+            </bdi>
           </dd>
         </>
       )}

@@ -25,7 +25,7 @@ export function HandOffRail({ statusCategory, handOff }: Props) {
         </li>
         <li class={`rail-stop rail-${STATUS_COLORS[statusCategory]}`}>
           <p class="rail-name">
-            <bdi>{carrierName ?? shipment.transferCarrier}</bdi>
+            <bdi title={carrierName}>{carrierName ?? shipment.transferCarrier}</bdi>
             <span class="rail-role">{shipment.carrierRole[statusCategory]}</span>
             {carrierPage && (
               <a

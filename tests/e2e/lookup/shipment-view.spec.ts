@@ -12,6 +12,7 @@ const SILENT_FOR_NINE_DAYS = bulkId(93);
 const ODD_REPLY = bulkId(92);
 
 const SLOW = bulkId(94);
+const LONG_CARRIER = bulkId(95);
 const DELIVERED = {
   status: 'DELIVERED',
   address: { address1: '123 Sample St', city: 'Sampleville', province: 'ON', postalCode: 'A1A 1A1' },
@@ -68,6 +69,21 @@ test('describes a delivery in one sentence, and opens the map only on a click', 
   await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(map).toHaveAttribute('target', '_blank');
   expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([]);
+});
+
+test('gives a carrier’s name two lines, however long it is, and all of it on hover', async ({
+  openPopup,
+  platform,
+}) => {
+  const transferCarrierName = 'Northline'.repeat(200);
+  await layReply(platform, LONG_CARRIER, { status: 'IN_TRANSIT', transferCarrierName });
+  const page = await openPopup();
+  await lookUp(page, LONG_CARRIER);
+  const name = page.getByTitle(transferCarrierName, { exact: true });
+  const height = await name.evaluate(
+    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+  );
+  expect(height).toBeCloseTo(2, 1);
 });
 
 test('reserves the height of a delivered answer while the platform is asked', async ({
