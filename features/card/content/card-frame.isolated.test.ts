@@ -46,11 +46,7 @@ const frame = (): HTMLIFrameElement => {
   if (!last) throw new Error('No card was loaded.');
   return last;
 };
-const host = (): Element => {
-  const last = document.querySelector('waybill-card');
-  if (!last) throw new Error('No card is in the page.');
-  return last;
-};
+const host = () => document.querySelector('waybill-card') as Element;
 const isShown = () => !frame().hidden;
 const dismissals = () => sent.filter(([name]) => name === 'closeCard');
 
