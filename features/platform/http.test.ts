@@ -196,6 +196,13 @@ test('does not truncate a body of exactly the maximum size', async () => {
   expect(outcome.ok && outcome.value.body.length).toBe(2_000_000);
 });
 
+test('shows the beginning of a long body that comes in one part', async () => {
+  const { sent } = askFake(new Response('x'.repeat(2_000_001)));
+  const outcome = await sent;
+  expect(outcome.ok && outcome.value.isCut).toBe(true);
+  expect(outcome.ok && outcome.value.body.length).toBe(2_000_000);
+});
+
 test('returns an empty body for a response without a body', async () => {
   expect(await askFake(new Response(null, { status: 204 })).sent).toMatchObject({
     ok: true,

@@ -180,17 +180,18 @@ async function readReply(response: Response): Promise<HttpReply> {
   const { status, statusText, headers } = response;
   const decoder = new TextDecoder();
   let body = '';
-  let bytes = 0;
+  let left = MAX_BODY_BYTES;
   const reader = response.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
-    bytes += value.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
+    // The first part alone may be longer than what is read.
+    body += decoder.decode(value.subarray(0, left), { stream: true });
+    left -= value.byteLength;
+    if (left < 0) {
       await reader.cancel();
       return { status, statusText, headers, body, isCut: true };
     }
-    body += decoder.decode(value, { stream: true });
   }
   return { status, statusText, headers, body: body + decoder.decode(), isCut: false };
 }
