@@ -12,7 +12,7 @@ export const settingsFailuresText: Partial<Record<FailureKind, { title?: string;
       'Check that you copied the whole key, that it is for this environment, and that the URL is right.',
   },
   redirected: {
-    advice: 'Waybill follows no redirects with a key. Sign in to your network, or enter the final URL.',
+    advice: 'Waybill follows no redirects. Sign in to your network, or enter the final URL.',
   },
   unreadableReply: { advice: 'Sign in to your network if it asks for it, check the URL, or try again.' },
   newerData: { advice: 'Update Waybill, or replace it at the top of this page.' },

@@ -13,8 +13,7 @@ export const spanishSettingsFailuresText: typeof settingsFailuresText = {
     advice: 'Compruebe que la clave esté completa, que sea la de este entorno y que la URL sea la correcta.',
   },
   redirected: {
-    advice:
-      'Waybill no sigue redirecciones con una clave. Inicie sesión en su red o introduzca la URL final.',
+    advice: 'Waybill no sigue redirecciones. Inicie sesión en su red o introduzca la URL final.',
   },
   unreadableReply: {
     advice: 'Inicie sesión en su red si esta lo pide, compruebe la URL o vuelva a intentarlo.',

@@ -14,8 +14,7 @@ export const frenchSettingsFailuresText: typeof settingsFailuresText = {
       'Vérifiez que la clé est complète, qu’elle correspond à cet environnement et que l’URL est la bonne.',
   },
   redirected: {
-    advice:
-      'Waybill ne suit pas de redirection avec une clé. Connectez-vous à votre réseau, ou saisissez l’URL finale.',
+    advice: 'Waybill ne suit aucune redirection. Connectez-vous à votre réseau, ou saisissez l’URL finale.',
   },
   unreadableReply: { advice: 'Connectez-vous à votre réseau s’il le demande, vérifiez l’URL, ou réessayez.' },
   newerData: { advice: 'Mettez Waybill à jour, ou remplacez ces données en haut de cette page.' },
