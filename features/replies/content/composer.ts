@@ -3,7 +3,7 @@ import type { InsertOutcome } from '../../page/model.ts';
 import { createEditorChooser } from './choose-editor.ts';
 import { childDocument, editorOf, isFrame, isShown } from './editors.ts';
 import { findEditors } from './find-editors.ts';
-import { insertIntoEditor } from './insert-text.ts';
+import { insertIntoEditor, selectionIn } from './insert-text.ts';
 
 export interface Composer {
   /** Call this before a card is shown: the agent may have to choose an editor while it is. */
@@ -29,15 +29,23 @@ export function createComposer(
 ): Composer {
   const chooser = createEditorChooser(readHint, signal);
   let last: HTMLElement | undefined;
+  /** Where the agent was writing in it before a press elsewhere moved the selection of its document. */
+  let caret: Range | undefined;
   /** A frame that has had the focus since then, and whose content cannot be read: it may contain an editor. */
   let unreadable: HTMLElement | undefined;
 
   function note(target: EventTarget | null | undefined): void {
     const editor = editorOf(target);
     if (!editor) return;
+    if (editor !== last) caret = undefined;
     last = editor;
     unreadable = undefined;
   }
+
+  /** Firefox moves the selection before the focus, so an event of the focus would be too late. */
+  const onPress = (): void => {
+    caret = (last && selectionIn(last)?.cloneRange()) ?? caret;
+  };
 
   /** Finds the focus in a document, and in the frame that has it. */
   function look({ activeElement }: Document): void {
@@ -57,6 +65,7 @@ export function createComposer(
     const options = { capture: true, passive: true, signal };
     defaultView?.addEventListener('focusin', onFocusIn, options);
     defaultView?.addEventListener('blur', onBlur, options);
+    defaultView?.addEventListener('pointerdown', onPress, options);
   }
 
   const onFocusIn = (event: Event): void => note(event.composedPath()[0]);
@@ -70,6 +79,7 @@ export function createComposer(
 
   listen('focusin', onFocusIn);
   listen('blur', onBlur);
+  listen('pointerdown', onPress);
   look(document);
 
   /** The editor to insert into: `none` if there is none, `undefined` if the agent did not choose one. */
@@ -90,7 +100,9 @@ export function createComposer(
       if (!editor) return 'cancelled';
       // It may have been removed while the agent was choosing.
       if (!isShown(editor) || editor !== editorOf(editor)) return 'noEditor';
-      return (await insertIntoEditor(editor, text)) ? 'landed' : 'notTaken';
+      return (await insertIntoEditor(editor, text, editor === last ? caret : undefined))
+        ? 'landed'
+        : 'notTaken';
     },
   };
 }

@@ -27,9 +27,12 @@ const LEVELS = 3;
 /** Offers a text to an editor. @returns whether the editor claims it: then nothing else may be tried */
 type Offer = (editor: HTMLElement, text: string) => boolean;
 
-/** @returns whether the text was found in the editor afterwards, and stayed */
-export async function insertIntoEditor(editor: HTMLElement, text: string): Promise<boolean> {
-  await focusEditor(editor);
+/**
+ * @param caret where the agent was writing in the editor, if the selection may have left it since
+ * @returns whether the text was found in the editor afterwards, and stayed
+ */
+export async function insertIntoEditor(editor: HTMLElement, text: string, caret?: Range): Promise<boolean> {
+  await focusEditor(editor, caret);
   const before = contentOf(editor);
   const checks = [editor, around(editor)].map((element) => {
     const countBefore = countIn(contentOf(element), text);
@@ -62,10 +65,30 @@ function around(editor: HTMLElement): HTMLElement {
   return element;
 }
 
-async function focusEditor(editor: HTMLElement): Promise<void> {
+/** The selection of an editor's document, if it is in the editor. Text areas have one of their own, which stays. */
+export function selectionIn(editor: HTMLElement): Range | undefined {
+  const selection = isTextArea(editor) ? null : selectionOf(documentOf(editor));
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  return range && isIn(range, editor) ? range : undefined;
+}
+
+/** From the prototype, as `execCommand` below. */
+const selectionOf = (page: Document | null): Selection | null =>
+  page && Document.prototype.getSelection.call(page);
+
+const isIn = ({ startContainer, endContainer }: Range, editor: HTMLElement): boolean =>
+  [startContainer, endContainer].every((node) => Node.prototype.contains.call(editor, node));
+
+/** The focus alone would put the caret before what the agent has written, if the selection has left the editor. */
+async function focusEditor(editor: HTMLElement, caret: Range | undefined): Promise<void> {
   const page = documentOf(editor);
+  const isLeft = selectionIn(editor) === undefined;
   page?.defaultView?.focus();
   HTMLElement.prototype.focus.call(editor);
+  if (caret && isLeft && isIn(caret, editor)) {
+    const { startContainer, startOffset, endContainer, endOffset } = caret;
+    selectionOf(page)?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+  }
   await delay(FOCUS_MS);
 }
 

@@ -3,7 +3,15 @@ import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
 import { bundleEditors } from '../../../dev/editors/bundle.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { InsertOutcome } from '../../../features/page/model.ts';
-import { cardFrame, clickDrawn, clickId, expect, expectHighlighted, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickDrawn,
+  clickId,
+  expect,
+  expectHighlighted,
+  expectNoCard,
+  test,
+} from '../support/fixtures.ts';
 import { HTML_PAGE } from '../support/html-page.ts';
 import { t } from '../support/messages.ts';
 
@@ -50,10 +58,8 @@ const shownIn = (page: Page, name: string): Promise<string> =>
     return (target instanceof HTMLTextAreaElement ? target.value : target?.innerText) ?? '';
   }, name);
 
-test('inserts into the editors that helpdesks use, once, with their own undo', async ({
-  openPage,
-  sharedBrowser,
-}) => {
+/** A page with an ID and the editors of `dev/editors/page`. */
+async function openEditors(openPage: (url: string) => Promise<Page>) {
   const page = await openPage('about:blank');
   const script = await bundleEditors();
   await page.route(`${HTML_PAGE}/editors.js`, (route) =>
@@ -72,15 +78,27 @@ test('inserts into the editors that helpdesks use, once, with their own undo', a
     while (!window.editors) await new Promise((resolve) => setTimeout(resolve, 20));
     return Object.keys(window.editors);
   });
+  return { page, names };
+}
+
+/** Puts the caret into an editor, as a click there does. */
+const enter = (page: Page, name: string): Promise<void> =>
+  page.evaluate(async (key) => {
+    const target = window.editors[key]?.target;
+    target?.ownerDocument.defaultView?.focus();
+    target?.focus();
+    // The page can read a focus in a frame in its next task.
+    await new Promise((resolve) => setTimeout(resolve));
+  }, name);
+
+test('inserts into the editors that helpdesks use, once, with their own undo', async ({
+  openPage,
+  sharedBrowser,
+}) => {
+  const { page, names } = await openEditors(openPage);
   const rows: Record<string, object> = {};
   for (const name of names) {
-    await page.evaluate(async (key) => {
-      const target = window.editors[key]?.target;
-      target?.ownerDocument.defaultView?.focus();
-      target?.focus();
-      // The page can read a focus in a frame in its next task.
-      await new Promise((resolve) => setTimeout(resolve));
-    }, name);
+    await enter(page, name);
     const outcome = await insert(sharedBrowser);
     const state = await stateOf(page, name);
     const shown = (await shownIn(page, name)).replace(/\s+/g, ' ').trim();
@@ -103,6 +121,27 @@ test('inserts into the editors that helpdesks use, once, with their own undo', a
   expect(rows).toEqual(Object.fromEntries(names.map((name) => [name, good])));
   expect(names.length).toBeGreaterThan(12);
   expect(await page.evaluate(() => window.submissions)).toBe(0);
+});
+
+test('inserts where the agent was writing, although the press on the ID has moved the selection', async ({
+  openPage,
+  sharedBrowser,
+  platform: _platform,
+}) => {
+  const { page, names } = await openEditors(openPage);
+  const rows: Record<string, string> = {};
+  for (const name of names) {
+    await enter(page, name);
+    await page.keyboard.type('Hi. ');
+    await clickId(page, ID);
+    await cardFrame(page);
+    await insert(sharedBrowser);
+    rows[name] = (await stateOf(page, name)).join(' ').replace(/\s+/g, ' ');
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  }
+  const expected = `Hi. ${LINES.join(' ')}`;
+  expect(rows).toEqual(Object.fromEntries(names.map((name) => [name, expected])));
 });
 
 test('inserts into an editor that has the browser paste into a hidden field', async ({
