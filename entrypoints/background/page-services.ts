@@ -4,6 +4,7 @@ import { cardGrantsItem } from '../../features/card/storage.ts';
 import { createDetectionService } from '../../features/detection/background/detection.ts';
 import { detectionRulesItem, examplesItem, patternsItem } from '../../features/detection/storage.ts';
 import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
+import { languageItem } from '../../features/language/storage.ts';
 import { createShowIdCount } from '../../features/launch/background/browser-ui.ts';
 import { createIdFrameRegistry } from '../../features/page/background/id-frame-registry.ts';
 import { createTabIds } from '../../features/page/background/tab-ids.ts';
@@ -17,7 +18,7 @@ import {
 import { idTabsItem } from '../../features/page/storage.ts';
 import { createStatusColors } from '../../features/status-colors/background/status-colors.ts';
 import { knownStatusesItem, statusColorsItem } from '../../features/status-colors/storage.ts';
-import { browser } from '../../utils/browser.ts';
+import { browser, onStoredChange } from '../../utils/browser.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import type { LookupServices } from './lookup-services.ts';
 import type { PlatformServices } from './platform-services.ts';
@@ -32,12 +33,15 @@ export function createPageServices(
   messages: ReadMessages,
 ) {
   const readIdTabs = async () => (await storage.read(idTabsItem)).value;
+  const showIdCount = createShowIdCount(browser.action, messages);
   const idFrames = createIdFrameRegistry(
     readIdTabs,
     (tabs) => storage.write(idTabsItem, tabs),
     navigateInFrame,
-    createShowIdCount(browser.action, messages),
+    showIdCount,
   );
+  // The buttons of open tabs have their title in the language before.
+  onStoredChange(languageItem, async () => void (await readIdTabs()).map(showIdCount));
   const statusColors = createStatusColors({
     readSwitch: () => storage.read(statusColorsItem),
     writeIsOn: (isOn) => storage.write(statusColorsItem, isOn),
