@@ -7,6 +7,7 @@ import { relativeSizes } from './dev/build/relative-sizes.ts';
 import { makeReproducible } from './dev/build/reproducible-zip.ts';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
 import { singleIcons } from './dev/build/single-icons.ts';
+import { stateTextFiles } from './dev/build/state-texts.ts';
 import { writeLicenses } from './dev/build/third-party-licenses.ts';
 import { webPageScripts } from './dev/build/web-page-scripts.ts';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
@@ -83,7 +84,7 @@ export default defineConfig({
     'zip:extension:done': (_wxt, path) => makeReproducible(path),
     'zip:sources:done': (_wxt, path) => makeReproducible(path),
     'build:publicAssets': ({ config }, files) => {
-      files.push(...helpFiles(config.root));
+      files.push(...helpFiles(config.root), ...stateTextFiles());
     },
     'build:done': ({ config }, { steps }) => {
       if (config.command !== 'build') return;

@@ -1,5 +1,6 @@
 import { launchText } from './launch/text.en.ts';
-import { stateText } from './shipment/state-text.en.ts';
+import type { StatusKind } from './shipment/model.ts';
+import type { stateText } from './shipment/state-text.en.ts';
 import { noticeText } from './watch/notice-text.en.ts';
 
 /**
@@ -8,12 +9,19 @@ import { noticeText } from './watch/notice-text.en.ts';
  * import any later.
  */
 export const englishBackgroundMessages = {
-  shipment: stateText,
   watch: noticeText,
   browserUi: launchText,
 };
 
 export type BackgroundMessages = typeof englishBackgroundMessages;
 
+/** The names of categories and statuses. English statuses are named in the platform's own words. */
+export type StateText = typeof stateText & { statusNames?: Partial<Record<StatusKind, string>> };
+
 /** The background's strings in the language of the interface, which can change while it runs. */
 export type ReadMessages = () => Promise<BackgroundMessages>;
+
+/** The same, with the names of states, which only notifications show. */
+export type ReadNotificationMessages = () => Promise<
+  BackgroundMessages & { readStateText(): Promise<StateText> }
+>;

@@ -1,21 +1,25 @@
 import { lazyAsync } from '../utils/async.ts';
+import { browser } from '../utils/browser.ts';
 import {
-  type BackgroundMessages,
   englishBackgroundMessages,
-  type ReadMessages,
+  type ReadNotificationMessages,
+  type StateText,
 } from './background-catalogue.ts';
 import type { Language } from './language/model.ts';
 import { spanishLaunchText } from './launch/text.es.ts';
 import { frenchLaunchText } from './launch/text.fr.ts';
-import { spanishStateText } from './shipment/text.es.ts';
-import { frenchStateText } from './shipment/text.fr.ts';
+import { stateText } from './shipment/state-text.en.ts';
 import { spanishNoticeText } from './watch/text.es.ts';
 import { frenchNoticeText } from './watch/text.fr.ts';
 
-const CATALOGUES: Record<Language, BackgroundMessages> = {
-  en: englishBackgroundMessages,
-  fr: { shipment: frenchStateText, watch: frenchNoticeText, browserUi: frenchLaunchText },
-  es: { shipment: spanishStateText, watch: spanishNoticeText, browserUi: spanishLaunchText },
+/** Reads a file of the extension that the build makes of the strings of the pages (`dev/build/state-texts.ts`). */
+const readFile = (language: Language) => async (): Promise<StateText> =>
+  (await fetch(browser.runtime.getURL(`states/${language}.json`))).json();
+
+const CATALOGUES: Record<Language, Awaited<ReturnType<ReadNotificationMessages>>> = {
+  en: { ...englishBackgroundMessages, readStateText: async () => stateText },
+  fr: { watch: frenchNoticeText, browserUi: frenchLaunchText, readStateText: readFile('fr') },
+  es: { watch: spanishNoticeText, browserUi: spanishLaunchText, readStateText: readFile('es') },
 };
 
 /**
@@ -26,7 +30,7 @@ const CATALOGUES: Record<Language, BackgroundMessages> = {
 export function createReadMessages(
   readLanguage: () => Promise<Language>,
   onChange: (listener: () => void) => void,
-): ReadMessages {
+): ReadNotificationMessages {
   let language = lazyAsync(readLanguage);
   onChange(() => {
     language = lazyAsync(readLanguage);

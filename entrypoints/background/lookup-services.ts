@@ -1,4 +1,4 @@
-import type { ReadMessages } from '../../features/background-catalogue.ts';
+import type { ReadNotificationMessages } from '../../features/background-catalogue.ts';
 import { createGetCachedLookups, createLookupCache } from '../../features/lookup/background/lookup-cache.ts';
 import {
   createGetShipment,
@@ -23,7 +23,7 @@ export type LookupServices = ReturnType<typeof createLookupServices>;
 export function createLookupServices(
   storage: StorageAccess,
   { connections, policy, lookUp }: PlatformServices,
-  messages: ReadMessages,
+  messages: ReadNotificationMessages,
 ) {
   const now = Date.now;
   const cache = createLookupCache(
@@ -56,7 +56,10 @@ export function createLookupServices(
       return key.environment === selected.environment ? cache.find({ ...selected, ...key }) : undefined;
     },
     alarm: browserAlarm,
-    notify: async (change) => showNotice(change, notificationText(change, await messages())),
+    async notify(change) {
+      const { watch, readStateText } = await messages();
+      await showNotice(change, notificationText(change, { watch, shipment: await readStateText() }));
+    },
     now,
   });
   lookupEvents.on(watches.note);

@@ -45,7 +45,7 @@ export function statusPhrase(status: string, names: Partial<Record<StatusKind, s
 interface StoredStatusWords {
   shipment: {
     statusCategory: Record<StatusCategory, string>;
-    /** Only pages have them: the background would carry those of every language. */
+    /** English statuses are named in the platform's own words. */
     statusNames?: Partial<Record<StatusKind, string>>;
   };
   watch: { statusCode(code: string): string };

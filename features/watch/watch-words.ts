@@ -1,4 +1,4 @@
-import type { BackgroundMessages } from '../background-catalogue.ts';
+import type { BackgroundMessages, StateText } from '../background-catalogue.ts';
 import { storedStatusText } from '../shipment/status.ts';
 import type { StatusChange, Watch } from './model.ts';
 import { LIFE_MS } from './watch-changes.ts';
@@ -11,7 +11,7 @@ export function lastDay({ since }: Pick<Watch, 'since'>, locale: string): string
 /** The text of a notification: the ID, its current and previous status. Contains no personal data. */
 export function notificationText(
   { watch: { trackingId, environment, known, ended }, before }: StatusChange,
-  messages: BackgroundMessages,
+  messages: Pick<BackgroundMessages, 'watch'> & { shipment: StateText },
 ): { title: string; message: string } {
   const { watch } = messages;
   const state = known && ended !== 'notFound' ? storedStatusText(known, messages) : undefined;
