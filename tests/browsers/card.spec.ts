@@ -67,6 +67,22 @@ test('the card inserts the reply where the agent was writing', { tag: '@core' },
     .toContain(SAMPLE_IDS.moving);
 });
 
+test('the reply comes after what the agent has written, although the click on the ID has moved the selection', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(
+    `<p>Parcel ${SAMPLE_IDS.moving}</p><div id="editor" contenteditable style="height: 40px"></div>`,
+  );
+  await page.find('#editor').click();
+  for (const key of ['H', 'i']) await page.press(key);
+  const card = await openCardOf(page, SAMPLE_IDS.moving);
+  await card.get('button', t.copying.openReply).click();
+  await card.get('button', t.copying.insert).click();
+  const written = () => page.find('#editor').run(({ textContent }) => textContent ?? '');
+  await expect.poll(written).toContain(SAMPLE_IDS.moving);
+  expect(await written()).toMatch(/^Hi/);
+});
+
 /** Runs in the page. */
 function middle(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
