@@ -160,6 +160,8 @@ test('only the background and the proof images use the network', () => {
     .sort();
   expect(callers).toEqual([
     'entrypoints/background/platform-services.ts',
+    // A file of the extension.
+    'features/background-translations.ts',
     'features/proof/fetch-image.ts',
     'features/proof/state.ts',
   ]);

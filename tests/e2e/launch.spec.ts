@@ -1,9 +1,7 @@
 import type { Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { workerOf } from '../../dev/chromium-worker.ts';
-import { chooseLanguage } from '../../dev/journeys/language.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { frenchLaunchText } from '../../features/launch/text.fr.ts';
 import { violations } from './support/axe.ts';
 import { ask } from './support/background.ts';
 import { lookUp } from './support/extension-pages.ts';
@@ -206,17 +204,6 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await page.goBack();
   await expectHighlighted(page, FIRST);
   await says('2');
-});
-
-test('the button of an open tab has its title in the language that was chosen since', async ({
-  resetBrowser,
-  openHtml,
-}) => {
-  const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
-  const title = () => expect.poll(async () => (await toolbarButton(resetBrowser, page)).title);
-  await title().toBe(t.browserUi.badge(1, false));
-  await chooseLanguage(resetBrowser.firstPage, 'fr');
-  await title().toBe(frenchLaunchText.badge(1, false));
 });
 
 test('looks the ID up elsewhere when the page blocks the card', async ({
