@@ -146,6 +146,14 @@ test('turns a known helpdesk off and on again', async () => {
   expect(notifications).toBe(2);
 });
 
+test('injects the script into open pages of a known helpdesk that is turned on, as access may be new there', async () => {
+  const helpdesks = create();
+  await helpdesks.setOn('Freshdesk', false);
+  expect(injected).toEqual([]);
+  await helpdesks.setOn('Freshdesk', true);
+  expect(injected).toEqual(['https://*.freshdesk.com/*', 'https://*.myfreshworks.com/*']);
+});
+
 test.each(['damaged', 'newer'] as const)(
   'does not unregister or turn off anything with %s settings',
   async (state) => {

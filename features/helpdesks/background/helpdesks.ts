@@ -17,6 +17,7 @@ import {
   ownPatternsFor,
   registrationChanges,
 } from '../helpdesk-settings.ts';
+import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 import type { helpdesksMessages } from '../messages.ts';
 import type { Helpdesks } from '../model.ts';
 import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
@@ -31,7 +32,7 @@ interface Dependencies {
   hasAccess(pattern: string): Promise<boolean>;
   /** Returns the match patterns of all pages that the browser allows, with those of the manifest's content script. */
   grantedPatterns(): Promise<readonly string[]>;
-  giveAccessBack(pattern: string): Promise<void>;
+  giveAccessBack(pattern: string): Promise<unknown>;
   /** Returns the match patterns of hosts that other features need. */
   otherPatterns(): Promise<string[]>;
   scripts: SiteScripts;
@@ -74,10 +75,10 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
 
   async function getView(): Promise<Helpdesks> {
     const { state, value, managed } = await readAll();
-    const [access, granted] = await Promise.all([Promise.all(value.own.map(hasAccess)), grantedPatterns()]);
+    const access = await Promise.all(value.own.map(hasAccess));
     return {
       off: value.off,
-      withoutAccess: knownWithoutAccess(granted),
+      withoutAccess: knownWithoutAccess(await grantedPatterns()),
       own: value.own.map((pattern, index) => ({
         pattern,
         hasAccess: access[index] === true,
@@ -94,13 +95,13 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
     if (isUnreadable(state)) return false;
     const access = await Promise.all(value.own.map(hasAccess));
     const wanted = value.own.filter((_, index) => access[index]);
-    const changes = registrationChanges(await scripts.registered(), wanted);
-    if (changes.unregister.length > 0) await scripts.unregister(changes.unregister);
-    if (changes.register.length > 0) {
-      await scripts.register(changes.register);
-      await scripts.inject(changes.register);
+    const { register: added, unregister: removed } = registrationChanges(await scripts.registered(), wanted);
+    if (removed.length > 0) await scripts.unregister(removed);
+    if (added.length > 0) {
+      await scripts.register(added);
+      await scripts.inject(added);
     }
-    return changes.unregister.length + changes.register.length > 0;
+    return removed.length + added.length > 0;
   }
 
   function change(make: (settings: HelpdeskSettings) => HelpdeskSettings): Promise<void> {
@@ -131,6 +132,9 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
         const others = off.filter((other) => other !== name);
         return { own, off: isOn ? others : [...others, name] };
       });
+      // The manifest's script has not started in pages that were loaded while the browser did not allow it.
+      if (isOn)
+        await scripts.inject(KNOWN_HELPDESKS.flatMap((known) => (known.name === name ? known.matches : [])));
       return getView();
     },
 
@@ -181,7 +185,7 @@ export function openHelpdesks(
     hasAccess,
     // Not `contains`: in Chrome it does not count the content script's.
     grantedPatterns: async () => (await browser.permissions.getAll()).origins ?? [],
-    giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),
+    giveAccessBack: (pattern) => browser.permissions.remove({ origins: [pattern] }),
     otherPatterns: async () => platformPatterns(await connections.getView()),
     scripts: browserSiteScripts,
     notifyPages: sendDetectionChanged,
