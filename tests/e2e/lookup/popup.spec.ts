@@ -110,3 +110,23 @@ test('fits a panel of 240 pixels: the home view, long texts, a reply and a list'
   await expect(panel.getByRole('row').nth(2)).toBeVisible();
   await expectToFit();
 });
+
+test('an empty list in a narrow column leaves no word of its sentence alone on a line', async ({
+  sharedBrowser,
+  openPage,
+  platform: _platform,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await panel.setViewportSize({ width: 600, height: 600 });
+  await lookUp(panel, SAMPLE_IDS.moving);
+  const sentence = panel.getByText(t.popup.nothingHereTitle);
+  const widths = () =>
+    sentence.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return Array.from(text.getClientRects(), ({ width }) => width);
+    });
+  await expect.poll(async () => (await widths()).length).toBe(2);
+  const [first = 0, last = 0] = await widths();
+  expect(last / first).toBeGreaterThan(0.5);
+});
