@@ -93,7 +93,7 @@ const LINE_ABOVE = /(?:^|\n)([^\n]{3,36})\n\s{0,3}$/;
 function hasBearer(ahead: string, id: string): boolean {
   if (!/^[A-Z]{2,5}\d{8,12}$/.test(id)) return false;
   const word = WORD_BEFORE.exec(ahead)?.[1]?.toLowerCase() ?? '';
-  return bearers.has(word) || bearers.has(word.replace(/s$/, ''));
+  return bearers.has(word) || bearers.has(word.replace(/s$/, '')) || /holder$/.test(word);
 }
 
 /** What carriers leave or send: a card, a receipt, a message. */
@@ -204,7 +204,7 @@ const OF_PARCEL = new RegExp(
   `(?<![a-z])(?:${[
     '(?:box|pkg|pc|piece|volume|caja|doos|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
     '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna)(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
-    '[a-z]{4,18}(?:sendung|paket|zending|pakket)(?:en|e)?(?: nr\\.?)?[ :]{1,2}',
+    '[a-z]{4,18}(?<!data|daten|software|update|treiber|service)(?:sendung|paket|zending|pakket)(?:en|e)?(?: nr\\.?)?[ :]{1,2}',
     `${FOLLOW} (?:[a-z]{2,9} )?${WITH}(?:(?:number|numero|nummer|code|codigo|codice)(?: ?:)? )?`,
   ].join('|')})$`,
   'i',

@@ -32,6 +32,9 @@ export function isIban(code: string): boolean {
   return rest === 1;
 }
 
+/** Whether a code is one with a typo, or made up: no carrier has a country and so many digits. */
+const isLikeIban = (code: string): boolean => /^..\d{20}/.test(code) && OPENS_WITH_COUNTRY.test(code);
+
 /** Whether a code is an international securities number: country, nine characters, a Luhn digit. */
 export function isIsin(code: string): boolean {
   return code.length === 12 && OPENS_WITH_COUNTRY.test(code) && luhn(spellOut(code));
@@ -54,7 +57,7 @@ export function isForeign(code: string): boolean {
     isOther ||
     isTaxNumber(code) ||
     REGISTERED.test(code) ||
-    (prefix.length < 3 && (isIban(code) || isIsin(code)))
+    (prefix.length < 3 && (isIban(code) || isIsin(code) || isLikeIban(code)))
   );
 }
 

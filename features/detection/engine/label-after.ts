@@ -33,6 +33,9 @@ const PURPOSE = /^,? to (?:(?:re)?(?:arrange|book|schedule|collect)|the|your|our
 /** The same before any verb, behind a number in groups as those of phones are: "ring 0161 496 0000 to track it". */
 const isPurpose = (gap: string, { isLoose, id }: Token): boolean =>
   PURPOSE.test(gap) || (isLoose === true && id.length < 12 && /^,? to /i.test(gap));
+/** What people do with a phone number before they say what for: "call this number 44… to track". */
+const RING =
+  /(?<![a-z])(?:call|ring|dial|phone|appelez|composez|llam[ae]|rufen|chiam[aei]|ligue|bel)(?: (?!and|et |und|with|re )[a-z]{2,4}){0,3} (?:[a-z]{4,7} )?$/i;
 
 /** Between a number and a label that are the whole of a line: "1234…: tracking number". */
 const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
@@ -46,6 +49,7 @@ const NEXT = new RegExp(`^,?(?: ${WORDS.conjunctions})? $`);
 
 /** Between a number and what people do with it: "this number 1234… to track the parcel", "zur Sendungsverfolgung". */
 const USE = /^ (?:to|for|para|pour|per|zu[rm]?|om|te|voor|do)(?: [a-z']{1,9}){0,3} $/i;
+const FOR = /^,? (?:to|for|para|pour|per|zu[rm]?|om|te|voor) /i;
 const NUMBER_BEFORE = /(?:num(?:b?er|ero)|nummer|cod(?:e|igo|ice)|kod) $/i;
 
 /** The kind of number that a label says. */
@@ -77,6 +81,12 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   if (!FEW_WORDS.test(gap)) return undefined;
   if (label.kind === 'tracking' && ON.test(gap) && PAGE.test(text.slice(label.end, label.end + 12)))
     return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;
+  if (
+    label.kind === 'tracking' &&
+    FOR.test(gap) &&
+    RING.test(text.slice(Math.max(0, token.start - FAR), token.start))
+  )
+    return undefined;
   const behind = text.slice(label.end, label.end + 12);
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   const isOwn = OWN.test(gap) || (gap === ' ' && WHICH.test(ahead));

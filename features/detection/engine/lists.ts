@@ -1,4 +1,4 @@
-import type { Label } from './labels.ts';
+import { headOf, isReference, type Label } from './labels.ts';
 import { kindOfHeader } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { isInOtherScript } from './vocabulary/other-scripts.ts';
@@ -61,14 +61,27 @@ const NAME = /^(?=.*[a-z])[^\d!?,]{2,40}$/i;
 const VALUE = /^(?!.*[a-z]{3}).*\d/;
 const LINE = /\S[^\n]*/g;
 
-/** The kinds of the labels in the lines directly above an offset, from the top. The first one is known. */
-function kindsAbove(text: string, at: number): Label['kind'][] {
+/** The labels in the lines directly above an offset, from the top, and their kinds. The first one is known. */
+function labelsAbove(text: string, at: number): { first: string; kinds: Label['kind'][] } {
   const lines = text.slice(Math.max(0, at - MAX_STACK), at).match(LINE) ?? [];
   const names: string[] = [];
   for (let line = lines.pop()?.trim(); line && NAME.test(line); line = lines.pop()?.trim())
     names.unshift(line);
   const kinds = names.length > 1 ? names.map(kindOfHeader) : [];
-  return kinds.includes('tracking') ? kinds.slice(kinds.findIndex((kind) => kind !== 'stop')) : [];
+  const from = kinds.includes('tracking') ? kinds.findIndex((kind) => kind !== 'stop') : kinds.length;
+  return { first: names[from] ?? '', kinds: kinds.slice(from) };
+}
+
+/** Whether a line names a number, so that it is no heading of the lines below it. */
+function namesNumber(name: string): boolean {
+  const label = headOf(name);
+  return label !== undefined && (label.full || isReference(label));
+}
+
+/** The number of values before a line that is none. */
+function countValues(lines: readonly RegExpMatchArray[]): number {
+  const end = lines.findIndex(([line]) => !VALUE.test(line.trim()));
+  return end < 0 ? lines.length : end;
 }
 
 /**
@@ -80,7 +93,8 @@ export function labelsFromStacks(text: string, tokens: readonly Token[]): Label[
   let end = 0;
   for (const { start } of tokens) {
     if (start < end || text.charAt(start - 1) !== '\n') continue;
-    let kinds = kindsAbove(text, start);
+    const { first, kinds: all } = labelsAbove(text, start);
+    let kinds = all;
     if (kinds.length < 2) continue;
     const values = [...text.slice(start, start + MAX_STACK).matchAll(LINE)];
     const isRow = (from: number): boolean =>
@@ -88,6 +102,16 @@ export function labelsFromStacks(text: string, tokens: readonly Token[]): Label[
         const value = values[from + index]?.[0].trim() ?? '';
         return kind === 'stop' ? value !== '' && kindOfHeader(value) === kind : VALUE.test(value);
       });
+    const mayMiss = kinds.length > 2 && !isRow(0) && namesNumber(first);
+    const count = mayMiss ? countValues(values.slice(0, kinds.length)) : 0;
+    // Where a value is missing, nothing says which.
+    if (count > 1 && count < kinds.length) {
+      for (const { index } of values.slice(0, count)) {
+        end = start + index;
+        labels.push({ start: end, end, kind: 'stop', full: false, words: '' });
+      }
+      continue;
+    }
     // What is above the labels may be a heading.
     while (kinds.length > 1 && !isRow(0)) kinds = kinds.slice(1);
     if (kinds.length < 2 || !kinds.includes('tracking')) continue;

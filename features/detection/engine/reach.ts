@@ -1,6 +1,7 @@
 import { fitsOf } from './carriers/carriers.ts';
+import { isCarrierName } from './carriers/names.ts';
 import { isInSignature, isReply, linesOfAnswer } from './conversation.ts';
-import { isOtherNumber } from './exclusions.ts';
+import { isForeign, isOtherNumber } from './exclusions.ts';
 import { announces, isHeading, isIntroduced, isItsKey, isOtherKey, isTaken, TRACKS } from './label-lines.ts';
 import type { Label } from './labels.ts';
 import { isNumberOfThing } from './number-of-thing.ts';
@@ -47,16 +48,25 @@ const PARAGRAPHS = /^ ?:?\s{1,24}$/;
 /** The same before the first item of a list, and behind a heading in Markdown. */
 const FIRST_ITEM = /^[ :*_]{0,4}\n\s{0,12}(?:(?:[-*+\u2022\u00b7\u2013]|\d{1,2}[.)])\s{1,3})?$/;
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
+/** A line between two messages of a chat that only says when the first was sent. */
+const TIME = /\n\s*\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\.?)?\s*(?=\n)/i;
 /** The end of a question that the rest of its line answers, as in forms: "Your tracking number? 1234…". */
 const ASKED = /^ ?\? ?[:-]? ?$/;
 /** The end of a line, perhaps behind quotation marks, brackets, signs of Markdown or an emoji. */
 const LINE_END = /^[^\w\n,;:&/+-]{0,5}\s*(?:\n|$)/;
+/** The last word of a line, which may be the carrier: "1234… (DPD)". */
+const LAST_WORD = /^,? \(?([a-z]{3,12})\)?[.!]?\s*(?:\n|$)/i;
+
+/** Whether a line ends with a number, or with the name of the carrier behind it. @param behind the text behind the number */
+const endsLine = (behind: string): boolean =>
+  LINE_END.test(behind) || isCarrierName(LAST_WORD.exec(behind)?.[1] ?? '');
+
 /** A label and its number as two cells of a row. */
 const NEXT_CELL = /^["']?[,;]["']?$/;
 
 /** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
 function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Token): boolean {
-  if (id.length > 11 && (BELOW.test(gap) || isReply(text, end, start))) return true;
+  if (id.length > 11 && (BELOW.test(gap.replace(TIME, '')) || isReply(text, end, start))) return true;
   return (
     id.length > 7 && linesOfAnswer(text, end, start, id.length < 12) >= 0 && !isInSignature(text, end, start)
   );
@@ -104,10 +114,12 @@ const isOnly = (text: string, { start }: Label, gap: string): boolean =>
  * alone, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
  */
 const SAYING =
-  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) #?)$/i;
+  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])(?: (?:is|was))?|given(?: (?:is|was))?|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) #?)$/i;
 /** A clause that says whose it is, or where it is from: "the tracking you gave me 1234…", "el tracking que me dieron". */
 const CLAUSE =
   /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6}(?<! to| for) (?:: )?$/i;
+/** Before what a parcel is for, which may have letters that say what it is: "tracking info for SO10293". */
+const FOR = /(?<![a-z])(?:for|of|pour|de|para|fur|zu|per|di|voor|van|dla) $/i;
 /** "No updates of the" before the label, so that "for" is about the parcel. */
 const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
 
@@ -162,7 +174,7 @@ export function reaches(text: string, label: Label, gap: string, token: Token): 
   if (token.isLoose && !(isTight && (label.full || label.kind === 'other' || token.id.length > 11)))
     return false;
   if (NEXT_CELL.test(gap)) return true;
-  const isLine = LINE_END.test(text.slice(token.end, token.end + FAR));
+  const isLine = endsLine(text.slice(token.end, token.end + FAR));
   const isAlone = label.full && isLine;
   if (isAlone && ASKED.test(gap) && !isOtherNumber(token.id)) return true;
   const pair = { text, label, token, gap, isTight, isLine, isAlone };
@@ -211,7 +223,7 @@ function isOfParcel(pair: Pair): boolean {
   if (isOther) return false;
   const isAsked = isAlone || (isLine && id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
   if (isAsked && isAnswer(text, label, gap, token)) return true;
-  if (gap.length > FAR || /\d\s$/.test(gap)) return false;
+  if (gap.length > FAR || /\d\s$/.test(gap) || (FOR.test(gap) && isForeign(id))) return false;
   if (id.length < 12) return label.full && !BREAK.test(gap);
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
   return (label.full || isSaidOf(pair)) && !BREAK.test(said);
