@@ -126,8 +126,12 @@ function createPictures(browser: ChromiumWithExtension, language: string, texts:
       await panel.getByLabel(texts.popup.field, { exact: true }).fill(DELIVERED.id);
       await panel.keyboard.press('Enter');
       await expectProof(viewInChromium(panel));
-      await panel.getByText(texts.popup.nothingHereTitle).waitFor();
+      // The panel lists the IDs of the page in front.
+      const ticket = await context.newPage();
+      await ticket.goto(servers.helpdesk.url);
+      await panel.getByText(texts.popup.onThisPage(2)).waitFor();
       await save(panel, store, '3-list');
+      await ticket.close();
       if (isForDocuments) {
         await panel.setViewportSize(POPUP);
         await panel.goto(extensionUrl('popup.html'));

@@ -19,6 +19,7 @@ import { idTabsItem } from '../../features/page/storage.ts';
 import { createStatusColors } from '../../features/status-colors/background/status-colors.ts';
 import { knownStatusesItem, statusColorsItem } from '../../features/status-colors/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import type { LookupServices } from './lookup-services.ts';
 import type { PlatformServices } from './platform-services.ts';
@@ -41,7 +42,11 @@ export function createPageServices(
     showIdCount,
   );
   // The buttons of open tabs have their title in the language before.
-  onStoredChange(languageItem, async () => void (await readIdTabs()).map(showIdCount));
+  onStoredChange(languageItem, () => {
+    readIdTabs()
+      .then((tabs) => tabs.map(showIdCount))
+      .catch((error: unknown) => logUnexpected('the buttons of open tabs', error));
+  });
   const statusColors = createStatusColors({
     readSwitch: () => storage.read(statusColorsItem),
     writeIsOn: (isOn) => storage.write(statusColorsItem, isOn),

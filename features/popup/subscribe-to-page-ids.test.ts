@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { hostileJson, nearly, survives } from '../../tests/hostile-json.ts';
 import { browser } from '../../utils/browser.ts';
@@ -24,11 +24,17 @@ let update: Listener;
 let received: string[][];
 /** How many IDs the page has. */
 let count: number;
+/** Whether a frame of the tab has a content script that listens. */
+let isListening: boolean;
+let running: boolean[];
 
 const listenWith = (addListener: (listener: Listener) => void) => ({ addListener });
 
 beforeEach(async () => {
   received = [];
+  const ofThis: boolean[] = [];
+  running = ofThis;
+  isListening = true;
   connections = 0;
   const ignored = listenWith(() => undefined);
   Object.assign(browser.runtime, {
@@ -44,6 +50,9 @@ beforeEach(async () => {
         update = listener;
       }),
       query: async () => [{ id: TAB }],
+      sendMessage: async () => {
+        if (!isListening) throw new Error('Could not establish connection. Receiving end does not exist.');
+      },
       connect: () => {
         connections += 1;
         const onMessage = listenWith((listener) => {
@@ -53,10 +62,13 @@ beforeEach(async () => {
       },
     },
   });
-  await subscribeToPageIds((ids, all) => {
-    received.push(ids);
-    count = all;
-  });
+  await subscribeToPageIds(
+    (ids, all) => {
+      received.push(ids);
+      count = all;
+    },
+    (isRunning) => ofThis.push(isRunning),
+  );
 });
 
 const latest = (): string[] => received.at(-1) ?? [];
@@ -137,6 +149,15 @@ describe('a message to the extension that poses as a report of a frame', () => {
     broadcast(REPORT, sender);
     expect(connections).toBe(2);
   });
+});
+
+test('reports whether Waybill runs in the tab, which may begin a moment after its page has loaded', async () => {
+  await vi.waitFor(() => expect(running).toEqual([true]));
+  isListening = false;
+  update(TAB, { status: 'complete' });
+  await vi.waitFor(() => expect(running).toEqual([true, false]));
+  isListening = true;
+  await vi.waitFor(() => expect(running).toEqual([true, false, true]));
 });
 
 test('connects again when the page in the tab has loaded', () => {

@@ -1,3 +1,4 @@
+import { delay } from '../../utils/async.ts';
 import { browser } from '../../utils/browser.ts';
 import { objectOf } from '../../utils/json.ts';
 import { onIdReport } from '../page/id-reports.ts';
@@ -19,9 +20,16 @@ const readIds = (ids: readonly unknown[]): string[] => ids.slice(0, MAX_LISTED_I
  * Receives the IDs of the active tab in this window from all its frames. The panel stays open while the agent goes from
  * ticket to ticket, so it follows the active tab.
  * @param onIds receives the different IDs and their number now and after each change
+ * @param onRunning receives whether Waybill runs in the tab, when it is opened and when it has loaded a page
  */
-export async function subscribeToPageIds(onIds: OnTabIds): Promise<void> {
-  const { follow, reconnect, onReport } = createFollowTab(connect, onIds);
+export async function subscribeToPageIds(
+  onIds: OnTabIds,
+  onRunning: (isRunning: boolean) => void,
+): Promise<void> {
+  const { follow, reconnect, onReport } = createFollowTab(
+    (tabId, onFrameIds) => connect(tabId, onFrameIds, onRunning),
+    onIds,
+  );
   const ownWindow = browser.windows.getCurrent();
   let hasSwitched = false;
   browser.tabs.onActivated.addListener(async ({ tabId, windowId }) => {
@@ -38,8 +46,13 @@ export async function subscribeToPageIds(onIds: OnTabIds): Promise<void> {
   if (tab?.id !== undefined && !hasSwitched) follow(tab.id);
 }
 
+/** Content scripts start a moment after the browser has loaded a page, so it is asked again after these milliseconds. */
+const PAUSES_MS = [0, 300, 1_000, 3_000];
+
 /** Connects to all frames of a tab. @returns a function that disconnects */
-function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
+function connect(tabId: number, onFrameIds: OnFrameIds, onRunning: (isRunning: boolean) => void): () => void {
+  let isOpen = true;
+  void reportRunning();
   const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
   port.onMessage.addListener((message: unknown) => {
     // Checked by hand, because a page may have taken over its content script, and the popup loads no zod.
@@ -49,5 +62,21 @@ function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
   });
   // Reading `lastError` prevents Chrome from logging an error on pages where Waybill does not run.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);
-  return () => port.disconnect();
+  return () => {
+    isOpen = false;
+    port.disconnect();
+  };
+
+  async function reportRunning(): Promise<void> {
+    for (const pause of PAUSES_MS) {
+      await delay(pause);
+      // No frame replies to it, but browsers reject it if none has a content script that listens.
+      const isRunning = await browser.tabs.sendMessage(tabId, {}).then(
+        () => true,
+        () => false,
+      );
+      if (isOpen) onRunning(isRunning);
+      if (isRunning || !isOpen) return;
+    }
+  }
 }

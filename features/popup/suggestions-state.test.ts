@@ -26,6 +26,7 @@ const CACHED = [
 ];
 
 let report: OnTabIds;
+let reportRunning: (isRunning: boolean) => void;
 let suggestions: SuggestionsState;
 /** What the background answers: the cached lookups, unless a test says otherwise. */
 let answer: () => Promise<unknown>;
@@ -34,8 +35,9 @@ beforeEach(async () => {
   answer = async () => succeed({ lookups: CACHED });
   suggestions = createSuggestions({
     send: (() => answer()) as unknown as Send,
-    subscribeToPageIds: async (listener) => {
-      report = listener;
+    subscribeToPageIds: async (onIds, onRunning) => {
+      report = onIds;
+      reportRunning = onRunning;
     },
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
     recognition: { prepare: async () => undefined, recognise: () => undefined },
@@ -77,4 +79,10 @@ test('keep their answers when the background fails, or an earlier request is ans
   early.resolve(succeed({ lookups: [] }));
   await refreshed;
   expect(suggestions.requests.value).toBe(1);
+});
+
+test('say whether Waybill runs on the page, once the browser has', () => {
+  expect(suggestions.isRunning.value).toBe(true);
+  reportRunning(false);
+  expect(suggestions.isRunning.value).toBe(false);
 });

@@ -19,6 +19,8 @@ export interface SuggestionsState {
   onPage: ReadonlySignal<readonly string[]>;
   /** The same IDs, worst state first, as far as answers are known. */
   byTrouble: ReadonlySignal<readonly string[]>;
+  /** Whether Waybill runs on the page. */
+  isRunning: ReadonlySignal<boolean>;
   /** The number of IDs on the page. A very long page has more than the list. */
   onPageCount: ReadonlySignal<number>;
   /** The ID on the clipboard, if it may be read without a permission prompt. Other texts are never shown. */
@@ -45,8 +47,8 @@ export interface SuggestionDescription extends RowDescription {
 
 export interface SuggestionsDependencies {
   send: PopupSend;
-  /** Calls the listener with the IDs of the page now and after each change. */
-  subscribeToPageIds(listener: OnTabIds): Promise<void>;
+  /** Calls the listeners with the IDs of the page, and with whether Waybill runs there, now and after each change. */
+  subscribeToPageIds(onIds: OnTabIds, onRunning: (isRunning: boolean) => void): Promise<void>;
   clipboard: ClipboardAccess;
   recognition: Pick<Recognition, 'prepare' | 'recognise'>;
   formatContext(): PopupFormatContext;
@@ -62,6 +64,8 @@ export function createSuggestions({
 }: SuggestionsDependencies): SuggestionsState {
   const onPage = signal<readonly string[]>([]);
   const onPageCount = signal(0);
+  // Until the browser says otherwise: on most pages it does so in the next moment.
+  const isRunning = signal(true);
   const fromClipboard = signal<string>();
   const mayReadClipboard = signal(false);
   const cached = signal<ReadonlyMap<string, Lookup>>(new Map());
@@ -107,6 +111,7 @@ export function createSuggestions({
   return {
     onPage,
     onPageCount,
+    isRunning,
     byTrouble,
     fromClipboard,
     mayReadClipboard,
@@ -129,7 +134,10 @@ export function createSuggestions({
         });
         void refreshCached();
       };
-      await Promise.all([subscribeToPageIds(setPageIds), readClipboard()]);
+      const setRunning = (now: boolean): void => {
+        isRunning.value = now;
+      };
+      await Promise.all([subscribeToPageIds(setPageIds, setRunning), readClipboard()]);
     },
   };
 }

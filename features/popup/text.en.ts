@@ -21,6 +21,8 @@ export const popupText = {
   back: 'Back to the list',
   nothingHereTitle: 'No IDs found on this page.',
   nothingHereAdvice: 'Enter or paste one above.',
+  notRunningTitle: 'Waybill doesn’t run on this page.',
+  notRunningAdvice: 'Enter an ID above, or add your helpdesk in Settings.',
 
   unlikely: 'That doesn’t look like a tracking ID.',
   lookUpAnyway: 'Look up anyway',

@@ -20,6 +20,8 @@ export const spanishPopupText: typeof popupText = {
   back: 'Volver a la lista',
   nothingHereTitle: 'No se encontró ningún ID en esta página.',
   nothingHereAdvice: 'Introduzca o pegue uno arriba.',
+  notRunningTitle: 'Waybill no funciona en esta página.',
+  notRunningAdvice: 'Introduzca o pegue un ID, o agregue su sistema de tickets en la configuración.',
 
   unlikely: 'No parece un ID de seguimiento.',
   lookUpAnyway: 'Consultar de todos modos',

@@ -21,6 +21,8 @@ export const frenchPopupText: typeof popupText = {
   back: 'Retour à la liste',
   nothingHereTitle: 'Aucun numéro trouvé sur cette page.',
   nothingHereAdvice: 'Saisissez ou collez un numéro dans le champ.',
+  notRunningTitle: 'Waybill n’est pas actif sur cette page.',
+  notRunningAdvice: 'Saisissez ou collez un numéro, ou ajoutez votre helpdesk dans les paramètres.',
 
   unlikely: 'Cela ne ressemble pas à un numéro de suivi.',
   lookUpAnyway: 'Rechercher quand même',

@@ -27,9 +27,14 @@ export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, on
   const requests = suggestions.requests.value;
   if (ids.length === 0) {
     if (suggestions.fromClipboard.value) return null;
+    const isRunning = suggestions.isRunning.value;
     return (
       <div class="suggestions-none">
-        <Notice kind="empty" title={popup.nothingHereTitle} advice={popup.nothingHereAdvice} />
+        <Notice
+          kind="empty"
+          title={isRunning ? popup.nothingHereTitle : popup.notRunningTitle}
+          advice={isRunning ? popup.nothingHereAdvice : popup.notRunningAdvice}
+        />
       </div>
     );
   }

@@ -119,7 +119,7 @@ test('an empty list in a narrow column leaves no word of its sentence alone on a
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
   await panel.setViewportSize({ width: 600, height: 600 });
   await lookUp(panel, SAMPLE_IDS.moving);
-  const sentence = panel.getByText(t.popup.nothingHereTitle);
+  const sentence = panel.getByText(t.popup.notRunningTitle);
   const widths = () =>
     sentence.evaluate((element) => {
       const text = document.createRange();
@@ -129,4 +129,19 @@ test('an empty list in a narrow column leaves no word of its sentence alone on a
   await expect.poll(async () => (await widths()).length).toBe(2);
   const [first = 0, last = 0] = await widths();
   expect(last / first).toBeGreaterThan(0.5);
+});
+
+test('the panel tells a page without IDs from one on which Waybill does not run', async ({
+  sharedBrowser,
+  openPage,
+  openHtml,
+  platform: _platform,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await expect(panel.getByText(t.popup.notRunningTitle)).toBeVisible();
+  await openHtml('<p>Thank you!</p>');
+  await expect(panel.getByText(t.popup.nothingHereTitle)).toBeVisible();
+  await expect(panel.getByText(t.popup.notRunningTitle)).toBeHidden();
+  await openPage('about:blank');
+  await expect(panel.getByText(t.popup.notRunningTitle)).toBeVisible();
 });
