@@ -21,9 +21,9 @@ export const EAGER = '//# allFunctionsCalledOnLoad\n';
  * - With ASCII characters only. Chrome stores a script that has any other in two bytes per character, once for each frame
  *   (heap snapshots of a page: 338 kB of scripts, in ASCII 170 kB).
  * - Without the indentation of the style sheets in them. Nothing else in minified code is indented.
- * - Both parts of the content script are compiled as a whole. Chrome reads the page script beside the page's main thread,
+ * - What the content script loads is compiled as a whole. Chrome reads the page script beside the page's main thread,
  *   where compiling costs the page nothing; compiling 300 functions, each at its first call, took the main thread 12 ms in
- *   a thread of 100 messages. The content script is read on the main thread, but each function once instead of twice.
+ *   a thread of 100 messages. The frame script is too small for that, but each function is read once instead of twice.
  * - Without WXT's wrapper, which creates a logger, and for content scripts a context that sends the page a
  *   `window.postMessage`, and lets any page stop the script with a forged event. Waybill's script manages its own life
  *   cycle.

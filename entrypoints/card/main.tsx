@@ -88,7 +88,8 @@ async function enlarge(isLarge: boolean): Promise<void> {
 async function followAnswers(): Promise<void> {
   if (!state) return;
   const { followLookup } = await import('../../features/lookup/follow-lookup.ts');
-  await followLookup(state.lookup, send);
+  // The card may have been closed meanwhile.
+  if (state) await followLookup(state.lookup, send);
 }
 
 onCardMessage((nonce, isPinned) => void show(nonce, isPinned));
