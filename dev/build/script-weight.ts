@@ -18,7 +18,7 @@ const CONTEXTS = [
   { name: 'Popup', entry: 'popup.html', max: 119_000 },
   { name: 'Options', entry: 'options.html', max: 229_500 },
   { name: 'Early script', entry: 'content-scripts/early.js', max: 800, isCompressed: true },
-  { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 1_000, isCompressed: true },
+  { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 1_200, isCompressed: true },
   { name: 'Frame script', entry: 'frame.js', max: 9_000, isCompressed: true },
 ];
 

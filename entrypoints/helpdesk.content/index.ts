@@ -1,7 +1,13 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import './style.css';
 import { waitForEnable } from '../../features/page/content/scanning/detection-settings.ts';
-import { importScript, loadPageScript } from '../../features/page/content/scanning/page-script.ts';
+import {
+  importPageScript,
+  importScript,
+  loadPageScript,
+} from '../../features/page/content/scanning/page-script.ts';
+import { yieldToPage } from '../../features/page/content/scanning/slices.ts';
+import { whenLaidOut } from '../../features/page/content/scanning/when-laid-out.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
 
 /** Loads what searches the frame, which the browser then compiles beside the page's main thread. */
@@ -13,16 +19,23 @@ export default defineContentScript({
   matchOriginAsFallback: true,
   async main() {
     if (!claimFrame()) return;
-    const early = await contentWorld.waybillEarly;
+    contentWorld.waybillLaidOut = whenLaidOut(document.documentElement);
+    // Not awaited further: the search finds out as well, and the script that it is in takes a while to load.
+    const early = await Promise.race([contentWorld.waybillEarly, yieldToPage()]);
     if (early?.isOn === false) waitForEnable(() => void start());
     else await start();
   },
 });
 
-/** The page script of the top frame contains what `frame.js` does. */
 async function start(): Promise<void> {
-  await (window === window.top ? loadPageScript() : importScript('/frame.js'));
+  await (window === window.top ? importAndPrepare() : importScript('/frame.js'));
   contentWorld.waybillStart?.(loadPageScript);
+}
+
+/** Of the page script, the search can start before the rest is prepared. */
+function importAndPrepare(): Promise<void> {
+  void loadPageScript();
+  return importPageScript();
 }
 
 /**

@@ -97,7 +97,10 @@ interface ContentWorld {
   waybillIsHere?: true;
   /** Registered by the page script, when it has been loaded. */
   waybillPage?: PageScript;
+  waybillImport?: Promise<void>;
   waybillLoading?: Promise<PageScript | undefined> | undefined;
+  /** Resolves when the page has been laid out. The scripts that need it are loaded meanwhile. */
+  waybillLaidOut?: Promise<void> | undefined;
   /** Starts the search of this frame. Registered by the page script, and in frames inside a page by `frame.js`. */
   waybillStart?: (loadPageScript: PageScriptLoader) => void;
   /** The settings that were requested when the page began to load. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Scanner } from '../../features/page/content/scanning/scanner.ts';
+import { whenLaidOut } from '../../features/page/content/scanning/when-laid-out.ts';
 import { createFakePageDetection, type FakePageDetection } from './page-detection.ts';
 
 /** For what hangs: a busy machine may take seconds. */
@@ -32,7 +33,7 @@ export function scan(html: string): Scanner {
 export function startScanner(): Scanner {
   const scanner = new Scanner(document, new Set(), detection, life.signal);
   detection.scanner = scanner;
-  scanner.start();
+  scanner.start(whenLaidOut(document.documentElement));
   return scanner;
 }
 

@@ -11,6 +11,12 @@ export async function importScript(path: '/frame.js' | '/page.js'): Promise<void
   }
 }
 
+/** Runs the page script in this frame, once. Only its search works at once: the rest is prepared when it is loaded. */
+export function importPageScript(): Promise<void> {
+  contentWorld.waybillImport ??= importScript('/page.js');
+  return contentWorld.waybillImport;
+}
+
 /**
  * Loads the page script into this frame, once.
  * @returns `undefined` if the extension was updated or removed
@@ -21,7 +27,7 @@ export function loadPageScript(): Promise<PageScript | undefined> {
 }
 
 async function load(): Promise<PageScript | undefined> {
-  await importScript('/page.js');
+  await importPageScript();
   const script = contentWorld.waybillPage;
   for (const warmUp of script?.warmUpSteps ?? []) {
     await yieldToPage();

@@ -11,6 +11,7 @@ import {
   setUpScannedPage,
 } from '../../../../tests/fakes/scanned-page.ts';
 import { Scanner } from './scanner.ts';
+import { whenLaidOut } from './when-laid-out.ts';
 
 setUpScannedPage();
 
@@ -148,7 +149,7 @@ test('finds IDs in a shadow root, and follows its changes', async () => {
   root.innerHTML = `<p>Where is ${ID}?</p>`;
   const scanner: Scanner = new Scanner(document, new Set(), detection, life.signal);
   document.body.append(host);
-  scanner.start();
+  scanner.start(whenLaidOut(document.documentElement));
   await expectFound(ID);
   root.innerHTML = `<p>Where is ${OTHER}?</p>`;
   await expectFound(OTHER);

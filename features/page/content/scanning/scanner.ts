@@ -10,7 +10,7 @@ import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { attempt, inSlices, nextFrame, takeFirst, yieldToPage } from './slices.ts';
 import { isContainer, isLarge, isLongList, isReadAtOnce, isReadWith } from './text-blocks.ts';
 import { readTextRun } from './text-run.ts';
-import { MAX_VISIBLE_BLOCKS, visibleBlocks, whenLaidOut } from './visible-blocks.ts';
+import { MAX_VISIBLE_BLOCKS, visibleBlocks } from './visible-blocks.ts';
 
 /**
  * Finds the IDs of a document, which it never changes, in five stages. Each passes on only what the next one needs:
@@ -56,12 +56,14 @@ export class Scanner {
     this.#work = inSlices(() => this.#step(), signal);
   }
 
-  start(): void {
+  /** @param laidOut resolves when the page has been laid out */
+  start(laidOut: Promise<void>): void {
     this.#observer.observe(this.#document, WATCHED_CHANGES);
     this.#signal.addEventListener('abort', () => this.#observer.disconnect());
     this.#detection.onChange(() => this.searchAll());
     this.searchAll();
-    whenLaidOut(this.#document.documentElement, this.#signal, () => {
+    void laidOut.then(() => {
+      if (this.#signal.aborted) return;
       this.#visible = visibleBlocks(this.#document.body).reverse();
       this.#workSoon();
     });

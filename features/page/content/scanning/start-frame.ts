@@ -1,10 +1,11 @@
 import { selectedText } from '../../../../utils/dom.ts';
 import type { CardToggled } from '../../model.ts';
-import type { FrameContext, PageScriptLoader } from '../../page-features.ts';
+import { contentWorld, type FrameContext, type PageScriptLoader } from '../../page-features.ts';
 import { onCardCommand, onCardToggled, onReadSelection, onStep } from '../page-messaging.ts';
 import { createDetection } from './detection.ts';
 import { waitForEnable } from './detection-settings.ts';
 import { Scanner } from './scanner.ts';
+import { whenLaidOut } from './when-laid-out.ts';
 
 /**
  * Starts Waybill in one frame. It stops when the extension is updated or removed, and waits while it is disabled.
@@ -29,7 +30,9 @@ export function startFrame(
   };
   const detection = createDetection(context, loadPageScript);
   const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);
-  scanner.start();
+  scanner.start(contentWorld.waybillLaidOut ?? whenLaidOut(document.documentElement));
+  // A later start in this frame may find another layout.
+  contentWorld.waybillLaidOut = undefined;
   // Before an update of the extension, an earlier script may have left a card open. In Firefox it can no longer close it.
   for (const card of document.querySelectorAll('waybill-card')) card.remove();
 

@@ -6,18 +6,6 @@ import { isList, isReadAtOnce } from './text-blocks.ts';
 export const MAX_VISIBLE_BLOCKS = 60;
 
 /**
- * Calls `act` once, when the page has been laid out: reading positions earlier would force a layout.
- * @param element the root; a document that the page has opened again has none yet
- */
-export function whenLaidOut(element: Element | null, signal: AbortSignal, act: () => void): void {
-  const observer = new IntersectionObserver(() => {
-    observer.disconnect();
-    if (!signal.aborted) act();
-  });
-  if (element) observer.observe(element);
-}
-
-/**
  * The blocks in view, from top to bottom, except those in vast lists. Assumes that lists run downwards, so that it
  * reads the positions of only a few children. The blocks of other lists are searched later.
  * @param root the body, if the document has one

@@ -1,0 +1,13 @@
+/**
+ * Resolves when the page has been laid out: reading positions earlier would force a layout.
+ * @param element the root; a document that the page has opened again has none yet
+ */
+export function whenLaidOut(element: Element | null): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    if (element) observer.observe(element);
+  });
+}
