@@ -5,5 +5,6 @@ import { contentWorld } from '../../features/page/page-features.ts';
 
 /** The content script loads this script into the frames inside a page, which rarely hold IDs. */
 export default defineUnlistedScript(() => {
-  contentWorld.waybillStart = (loadPageScript) => startFrame(loadPageScript, followCardElsewhere);
+  contentWorld.waybillStart = (loadPageScript, commands) =>
+    startFrame(loadPageScript, followCardElsewhere, commands);
 });

@@ -1,5 +1,6 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import './style.css';
+import { onCardCommand } from '../../features/page/content/page-messaging.ts';
 import { waitForEnable } from '../../features/page/content/scanning/detection-settings.ts';
 import {
   importPageScript,
@@ -8,6 +9,7 @@ import {
 } from '../../features/page/content/scanning/page-script.ts';
 import { yieldToPage } from '../../features/page/content/scanning/slices.ts';
 import { whenLaidOut } from '../../features/page/content/scanning/when-laid-out.ts';
+import type { UncheckedCardCommand } from '../../features/page/model.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
 
 /** Loads what searches the frame, which the browser then compiles beside the page's main thread. */
@@ -28,8 +30,13 @@ export default defineContentScript({
 });
 
 async function start(): Promise<void> {
+  const loading = new AbortController();
+  const commands: UncheckedCardCommand[] = [];
+  // A frame inside the page may be ready before the top frame, which shows the card of its ID.
+  onCardCommand((command) => void commands.push(command), loading.signal);
   await (window === window.top ? importAndPrepare() : importScript('/frame.js'));
-  contentWorld.waybillStart?.(loadPageScript);
+  loading.abort();
+  contentWorld.waybillStart?.(loadPageScript, commands);
 }
 
 /** Of the page script, the search can start before the rest is prepared. */

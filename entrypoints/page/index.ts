@@ -11,5 +11,6 @@ import { startPageFeatures } from './start.ts';
  */
 export default defineUnlistedScript(() => {
   contentWorld.waybillPage = { warmUpSteps: WARM_UP_STEPS, start: startPageFeatures };
-  contentWorld.waybillStart = (loadPageScript) => startFrame(loadPageScript, followCardElsewhere);
+  contentWorld.waybillStart = (loadPageScript, commands) =>
+    startFrame(loadPageScript, followCardElsewhere, commands);
 });

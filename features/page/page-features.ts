@@ -102,7 +102,7 @@ interface ContentWorld {
   /** Resolves when the page has been laid out. The scripts that need it are loaded meanwhile. */
   waybillLaidOut?: Promise<void> | undefined;
   /** Starts the search of this frame. Registered by the page script, and in frames inside a page by `frame.js`. */
-  waybillStart?: (loadPageScript: PageScriptLoader) => void;
+  waybillStart?: (loadPageScript: PageScriptLoader, commands: readonly UncheckedCardCommand[]) => void;
   /** The settings that were requested when the page began to load. */
   waybillEarly?: Promise<ReplyTo<'getDetection'> | undefined> | undefined;
 }

@@ -1,5 +1,5 @@
 import { selectedText } from '../../../../utils/dom.ts';
-import type { CardToggled } from '../../model.ts';
+import type { CardToggled, UncheckedCardCommand } from '../../model.ts';
 import { contentWorld, type FrameContext, type PageScriptLoader } from '../../page-features.ts';
 import { onCardCommand, onCardToggled, onReadSelection, onStep } from '../page-messaging.ts';
 import { createDetection } from './detection.ts';
@@ -11,10 +11,12 @@ import { whenLaidOut } from './when-laid-out.ts';
  * Starts Waybill in one frame. It stops when the extension is updated or removed, and waits while it is disabled.
  * @param loadPageScript called when a text of the frame may hold an ID, or a card is to be shown in it
  * @param createFollowElsewhere returns what follows the cards that other frames show, and ends with the signal
+ * @param commands commands for the card that arrived while the script of the frame was loaded
  */
 export function startFrame(
   loadPageScript: PageScriptLoader,
   createFollowElsewhere: (signal: AbortSignal) => (toggled: CardToggled) => void,
+  commands: readonly UncheckedCardCommand[],
 ): void {
   const life = new AbortController();
   const { signal } = life;
@@ -37,18 +39,20 @@ export function startFrame(
   for (const card of document.querySelectorAll('waybill-card')) card.remove();
 
   signal.addEventListener('abort', () =>
-    waitForEnable(() => startFrame(loadPageScript, createFollowElsewhere)),
+    waitForEnable(() => startFrame(loadPageScript, createFollowElsewhere, [])),
   );
 
   const followElsewhere = createFollowElsewhere(signal);
   /** The nonce of the last card shown in this frame. */
   let ownCard: unknown;
-  onCardCommand((command) => {
+  const onCommand = (command: UncheckedCardCommand): void => {
     if (command.command === 'showCard') ownCard = command.nonce;
     // Showing or preparing a card loads the features, because the card's ID may be in another frame.
     if (command.command === 'placeCard') detection.features()?.onCardCommand(command);
     else void detection.loadFeatures().then((features) => features?.onCardCommand(command));
-  }, signal);
+  };
+  onCardCommand(onCommand, signal);
+  for (const command of commands) onCommand(command);
   onCardToggled((toggled) => {
     if (toggled.nonce !== ownCard) followElsewhere(toggled);
     else if (!toggled.isOpen) detection.features()?.closeCard(toggled.nonce);
