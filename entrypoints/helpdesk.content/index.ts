@@ -12,7 +12,7 @@ import { whenLaidOut } from '../../features/page/content/scanning/when-laid-out.
 import type { UncheckedCardCommand } from '../../features/page/model.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
 
-/** Loads what searches the frame, which the browser then compiles beside the page's main thread. */
+/** Loads what searches the frame. That of the top frame is compiled beside the page's main thread. */
 export default defineContentScript({
   // `wxt.config.ts` adds the helpdesks.
   matches: [],
@@ -22,7 +22,7 @@ export default defineContentScript({
   async main() {
     if (!claimFrame()) return;
     contentWorld.waybillLaidOut = whenLaidOut(document.documentElement);
-    // Not awaited further: the search finds out as well, and the script that it is in takes a while to load.
+    // Late settings are not awaited: the search requests them too, and its script takes a while to load.
     const early = await Promise.race([contentWorld.waybillEarly, yieldToPage()]);
     if (early?.isOn === false) waitForEnable(() => void start());
     else await start();

@@ -97,6 +97,7 @@ interface ContentWorld {
   waybillIsHere?: true;
   /** Registered by the page script, when it has been loaded. */
   waybillPage?: PageScript;
+  /** Resolves when the page script has been run in this frame. */
   waybillImport?: Promise<void>;
   waybillLoading?: Promise<PageScript | undefined> | undefined;
   /** Resolves when the page has been laid out. The scripts that need it are loaded meanwhile. */

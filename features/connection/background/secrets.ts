@@ -11,10 +11,16 @@ import { BoundSecretSchema, secretName } from '../storage.ts';
  * @param store secrets by name; names are those of `secretName`
  */
 export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remove'>) {
+  /** Reads a secret and its origin, which older versions stored with the dot of a complete host name. */
+  async function readBound(name: string) {
+    const stored = safeRead(BoundSecretSchema, await store.read(name));
+    return stored.success ? { key: stored.data.key, origin: originOf(stored.data.origin) } : undefined;
+  }
+
   /** @returns the secret, if it was entered for this origin */
   async function read(name: string, origin: string): Promise<string | undefined> {
-    const stored = safeRead(BoundSecretSchema, await store.read(name));
-    return stored.success && originOf(stored.data.origin) === origin ? stored.data.key : undefined;
+    const bound = await readBound(name);
+    return bound?.origin === origin ? bound.key : undefined;
   }
 
   /**
@@ -29,8 +35,8 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
   ): Promise<SecretChanges> {
     const origin = originOf(address);
     if (newSecret !== undefined && origin !== undefined) return { [name]: { origin, key: newSecret } };
-    const stored = safeRead(BoundSecretSchema, await store.read(name));
-    return stored.success && originOf(stored.data.origin) !== origin ? { [name]: null } : {};
+    const bound = await readBound(name);
+    return bound && bound.origin !== origin ? { [name]: null } : {};
   }
 
   return { read, changeFor, remove: (name: string) => store.remove(name) };

@@ -75,10 +75,10 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
 
   async function getView(): Promise<Helpdesks> {
     const { state, value, managed } = await readAll();
-    const access = await Promise.all(value.own.map(hasAccess));
+    const [access, granted] = await Promise.all([Promise.all(value.own.map(hasAccess)), grantedPatterns()]);
     return {
       off: value.off,
-      withoutAccess: knownWithoutAccess(await grantedPatterns()),
+      withoutAccess: knownWithoutAccess(granted),
       own: value.own.map((pattern, index) => ({
         pattern,
         hasAccess: access[index] === true,

@@ -131,7 +131,7 @@ test('an empty list in a narrow column leaves no word of its sentence alone on a
   expect(last / first).toBeGreaterThan(0.5);
 });
 
-test('the panel tells a page without IDs from one on which Waybill does not run', async ({
+test('the panel says where Waybill does not run, and elsewhere that a page has no IDs', async ({
   sharedBrowser,
   openPage,
   openHtml,
