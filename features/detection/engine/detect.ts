@@ -35,8 +35,6 @@ export interface Match {
   evidence: EvidenceKind;
   /** From 0 to 1. */
   confidence: number;
-  /** The carrier with this format. Several carriers are joined by a slash. */
-  carrier?: string;
 }
 
 /** The surroundings of a text on the page, and the settings. */
@@ -75,7 +73,7 @@ const WEAK_SHAPE =
 const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6}$/;
 
 /** Whether a token has the built-in shape, letters and 8 or more digits, without evidence against an ID. */
-function hasShape(token: Token, kind: LabelKind, { carrier, confidence }: CarrierHint): boolean {
+function hasShape(token: Token, kind: LabelKind, hint: () => CarrierHint): boolean {
   if (kind === 'other' || token.joined || token.isLoose || !/^[A-Z]/i.test(token.raw)) return false;
   if (!SHAPE.test(token.id)) return false;
   const isTwoGroups = /^\S+ \S+$/.test(token.raw);
@@ -83,9 +81,10 @@ function hasShape(token: Token, kind: LabelKind, { carrier, confidence }: Carrie
   const letters = token.id.replace(/\d+/, '');
   if (isWeak && !WEAK_SHAPE.test(token.raw)) return false;
   // The form of a carrier is the better evidence for these.
-  if ((isWeak || isTwoGroups || letters.length > 5) && (confidence > 0 || isApart(letters))) return false;
+  if ((isWeak || isTwoGroups || letters.length > 5) && (isApart(letters) || hint().confidence > 0))
+    return false;
   if (isForeign(token.id)) return false;
-  if (carrier === '' && DATED.test(token.id)) return false;
+  if (DATED.test(token.id) && hint().carrier === '') return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
 
@@ -112,10 +111,10 @@ interface Scan {
   readonly named: string;
 }
 
-/** Rates tokens by one kind of evidence. A confidence of 0 means no match. */
+/** Rates tokens by one kind of evidence. A confidence of 0 means no match. `hint`: most tokens are rated without it. */
 interface Finder {
   readonly evidence: EvidenceKind;
-  confidence(token: Token, kind: LabelKind, hint: CarrierHint): number;
+  confidence(token: Token, kind: LabelKind, hint: () => CarrierHint): number;
 }
 
 /** Strongest evidence first. The first finder with a confidence above 0 decides. */
@@ -126,7 +125,7 @@ const FINDERS: readonly Finder[] = [
     confidence: (token, kind) => (kind === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
   },
   { evidence: 'shape', confidence: (token, kind, hint) => (hasShape(token, kind, hint) ? 0.7 : 0) },
-  { evidence: 'carrier', confidence: (_token, kind, hint) => (kind === 'other' ? 0 : hint.confidence) },
+  { evidence: 'carrier', confidence: (_token, kind, hint) => (kind === 'other' ? 0 : hint().confidence) },
 ];
 
 function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | undefined): Match[] {
@@ -135,14 +134,13 @@ function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | und
     const { id, start, end } = token;
     // Only a custom pattern outweighs the label of another number.
     if (kinds[index] === 'other' && !('isFirm' in token)) return [];
-    const isKnown = (kinds[index] === 'tracking' && (!rules || rules.labels)) || 'isFirm' in token;
-    const hint = named
-      ? hintFor(named + text, { ...token, start: start + named.length, end: end + named.length }, isKnown)
-      : hintFor(text, token, isKnown);
+    const hint = (): CarrierHint =>
+      named
+        ? hintFor(named + text, { ...token, start: start + named.length, end: end + named.length })
+        : hintFor(text, token);
     for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, kinds[index], hint);
-      if (confidence > 0)
-        return [{ id, start, end, evidence, confidence, ...(hint.carrier && { carrier: hint.carrier }) }];
+      if (confidence > 0) return [{ id, start, end, evidence, confidence }];
     }
     return [];
   });

@@ -138,6 +138,31 @@ test('reports at most 99 hashes, and that there are more IDs or unread text', ()
   expect(sent[1]).toMatchObject({ hasIds: true, hasMore: true });
 });
 
+test('reports a number that is a lower bound less often, and at once when all text has been read', () => {
+  const report = create();
+  isUnread = true;
+  ids = ['A1'];
+  report();
+  for (const id of ['B2', 'C3', 'D4']) {
+    ids.push(id);
+    report();
+    vi.advanceTimersByTime(500);
+  }
+  expect(sent.map(({ hashes }) => hashes.length)).toEqual([1, 2]);
+  vi.advanceTimersByTime(3_000);
+  expect(sent.map(({ hashes }) => hashes.length)).toEqual([1, 2, 4]);
+  ids.push('E5');
+  report();
+  isUnread = false;
+  report();
+  expect(sent.at(-1)).toMatchObject({ hashes: Array(5).fill(expect.any(Number)), hasMore: false });
+  ids.push('F6');
+  report();
+  vi.advanceTimersByTime(500);
+  expect(sent.at(-1)?.hashes).toHaveLength(6);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('withdraws the IDs of a page that is left, and reports them again when it is restored', () => {
   const report = create();
   ids = ['A1'];

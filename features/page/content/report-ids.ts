@@ -7,6 +7,8 @@ import { someVisibleIds } from './visible-occurrences.ts';
 
 /** While a chat streams in, its IDs are counted at most twice a second. Users do not notice this delay. */
 const COUNT_MS = 500;
+/** While some text is unread, the number is a lower bound ("12+"), and every report keeps the background awake. */
+const ROUGH_COUNT_MS = 3_000;
 
 type Report = Omit<Request<'reportIds'>, 'path'>;
 
@@ -20,7 +22,7 @@ interface PrerenderedDocument {
 interface IdReporter {
   /** Call this when the IDs may have changed. It reports at once whether there are IDs, and counts them when idle. */
   report(): void;
-  /** Whether the next report is sent at once, because there are IDs now or none any more. */
+  /** Whether the next report is sent at once: there are IDs now, or none any more, or the number is exact now. */
   isUrgent(): boolean;
 }
 
@@ -38,6 +40,10 @@ export function createIdReporter(
 ): IdReporter {
   let reported = NOTHING;
   let counting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether text was unread when the IDs were last counted. */
+  let wasUnread = false;
+  /** The delay of the next count. The first report comes when the page has only begun to be read. */
+  let delay = COUNT_MS;
 
   // Unread text may contain IDs; keyboard navigation reads it.
   const hasIds = (): boolean => !getIndex().isEmpty() || hasUnread();
@@ -49,15 +55,27 @@ export function createIdReporter(
     if (!report.hasIds) onNone();
   }
 
+  function countWhenIdle(): void {
+    requestIdleCallback(
+      () => {
+        count();
+        if (wasUnread) delay = ROUGH_COUNT_MS;
+      },
+      { timeout: COUNT_MS },
+    );
+  }
+
   function count(): void {
     clearTimeout(counting);
     counting = undefined;
     if (signal.aborted || (document as PrerenderedDocument).prerendering) return;
+    wasUnread = hasUnread();
+    delay = COUNT_MS;
     const ids = [...someVisibleIds(getIndex(), MAX_REPORTED_IDS + 1)];
     send({
       hasIds: hasIds(),
       hashes: ids.slice(0, MAX_REPORTED_IDS).map(hashText),
-      hasMore: ids.length > MAX_REPORTED_IDS || hasUnread(),
+      hasMore: ids.length > MAX_REPORTED_IDS || wasUnread,
     });
   }
 
@@ -68,12 +86,12 @@ export function createIdReporter(
   // The tab still shows another page, and this frame has another number until it is shown.
   document.addEventListener('prerenderingchange', count, { signal });
 
-  const isUrgent = (): boolean => hasIds() !== reported.hasIds;
+  const isUrgent = (): boolean => hasIds() !== reported.hasIds || (wasUnread && !hasUnread());
   return {
     isUrgent,
     report() {
       if (isUrgent()) count();
-      else counting ??= setTimeout(() => requestIdleCallback(count, { timeout: COUNT_MS }), COUNT_MS);
+      else counting ??= setTimeout(countWhenIdle, delay);
     },
   };
 }

@@ -191,22 +191,21 @@ const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
 /**
  * Rates a token by the formats of carriers. Digits alone are evidence only with the carrier's name nearby. Letters and
  * digits with a correct check digit, or in a form that only one carrier has, are evidence without a name.
- * @param isKnown whether the token is an ID by other evidence, so that only its carrier is of interest
  */
-export function hintFor(text: string, token: Token, isKnown = true): CarrierHint {
+export function hintFor(text: string, token: Token): CarrierHint {
   const { id, raw } = token;
   const hasLetters = /[A-Z]/.test(id);
-  const needsName = !isKnown && !hasLetters && id.length < 18;
+  const needsName = !hasLetters && id.length < 18;
   // Most numbers have no name near them, which needs no search for the end of the sentence.
   if (needsName && !isNearName(text, token))
     return isAirWaybill(text, token) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
   const fits = fitsOf(id);
-  if (isNeverId(raw) || (isKnown && fits.length === 0)) return NONE;
+  if (isNeverId(raw)) return NONE;
   const isNear = needsName || isNearName(text, token);
-  const confidenceBeside = (): number => (!isKnown && isNear && isBesideName(text, token) ? 0.4 : 0);
+  const confidenceBeside = (): number => (isNear && isBesideName(text, token) ? 0.4 : 0);
   const named = isNear ? nearest(fits, text, token) : undefined;
   // The number of another carrier may fit by chance: check digits of few digits prove little.
-  const own = named ? [named] : isNear && !hasLetters && id.length < 18 ? [] : likely(id, fits);
+  const own = named ? [named] : needsName ? [] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
   const isSure = isChecked || own[0]?.proof === 'sure';
   // Phone numbers, which are grouped in the same way, begin with these.
@@ -217,7 +216,7 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
     isLongNamed ||
     (isSure && hasLetters) ||
     (isChecked && (id.length > 11 || isNextTo(text, token)));
-  if (token.isLoose && !isKnown && !isClear()) return { carrier: '', confidence: confidenceBeside() };
+  if (token.isLoose && !isClear()) return { carrier: '', confidence: confidenceBeside() };
   const isOther = isOtherNumber(id) && !(isChecked && (id.length > 13 || isNextTo(text, token)));
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
