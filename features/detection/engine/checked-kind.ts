@@ -45,8 +45,9 @@ const EXAMPLE = new RegExp(
   `(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:${WORDS.examples}|sample|forma(?:at|to?)|muster)[\\s,:;("'<-]{1,4}$`,
   'i',
 );
-/** A part of each of these words, which few texts have. */
+/** A part of each of these words, which few texts have: compiling the whole expression is most of its cost. */
 const EXAMPLE_PART = /mp[li]|spiel|beeld|yk.ad|forma|muster/i;
+const STYLE_PART = /mp[li]|spiel|beeld|yk.ad|style|forma|type/i;
 const STYLE = new RegExp(
   `^["')]?(?:[ -](?:style|format|type)|,? (?:is|est|ist|es|e|to) (?:${WORDS.but} )?(?:an? |une? |eine? |un[ao] |een |um )?${WORDS.examples})(?![a-z])`,
   'i',
@@ -221,8 +222,10 @@ export function checkedKind(text: string, token: Token, kind: LabelKind): LabelK
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
   if (isPlaceholder(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
-  const isExample = EXAMPLE_PART.test(ahead) && EXAMPLE.test(ahead);
-  if (isGs1Part(ahead, id) || isExample || STYLE.test(text.slice(end, end + FAR))) return 'other';
+  const behind = text.slice(end, end + FAR);
+  const isExample =
+    (EXAMPLE_PART.test(ahead) && EXAMPLE.test(ahead)) || (STYLE_PART.test(behind) && STYLE.test(behind));
+  if (isGs1Part(ahead, id) || isExample) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && isOneTime(text, token)) return 'other';
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';

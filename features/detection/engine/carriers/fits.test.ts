@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../../tests/fixtures/carriers/detected.ts';
 import { OTHER_SAMPLES } from '../../../../tests/fixtures/carriers/others.ts';
+import { createRandom } from '../../../../tests/random.ts';
 import { toId } from '../normalise.ts';
-import { fitsOf } from './carriers.ts';
+import { CARRIERS, fitsOf } from './carriers.ts';
 
 /** Carriers that have numbers with and without a check digit. */
 const MIXED = ['DHL', 'Purolator'];
@@ -44,3 +45,14 @@ it.each(['', 'ABCD1234567890', '12345', '1234567890123', '4111111111111111', 'DE
     expect(fits(number)).toEqual([]);
   },
 );
+
+it('has no shape for fewer than ten digits alone, which are not compared', () => {
+  const { below } = createRandom(7);
+  const shapes = CARRIERS.flatMap(({ checked = [], sure, own, vague }) =>
+    [...checked.map(([shape]) => shape), sure, own, vague].flatMap((shape) => shape ?? []),
+  );
+  for (let round = 0; round < 2_000; round++) {
+    const digits = Array.from({ length: 1 + (round % 9) }, () => below(10)).join('');
+    expect(shapes.filter((shape) => shape.test(digits))).toEqual([]);
+  }
+});

@@ -46,6 +46,9 @@ const shapesOf = ({ checked = [], sure, own, vague }: Carrier): string[] =>
 /** Whether digits alone may have a shape: it has no letter outside a class. */
 const mayBeDigits = (shape: string): boolean => !/[A-Z]/.test(shape.replace(/\[.*?\]/g, ''));
 
+/** No shape has fewer digits alone. Most numbers of a ticket do, and then no expression needs to be made. */
+const FEW_DIGITS = /^\d{1,9}$/;
+
 /** Whether a code with a letter may have a shape. */
 const mayHaveLetter = (shape: string): boolean => /[A-Z]|\\w/.test(shape);
 
@@ -74,5 +77,5 @@ function comparison(carriers: readonly Carrier[], isOf: (shape: string) => boole
 export function formatsOf(carriers: readonly Carrier[]): (id: string) => Fit[] {
   const ofCode = comparison(carriers, mayHaveLetter);
   const ofDigits = comparison(carriers, mayBeDigits);
-  return (id) => (/[A-Z]/.test(id) ? ofCode : ofDigits)(id);
+  return (id) => (FEW_DIGITS.test(id) ? [] : (/[A-Z]/.test(id) ? ofCode : ofDigits)(id));
 }

@@ -22,7 +22,8 @@ interface Entry {
 
 /** The words of a `WordIndex`, as `wordTable` makes them. */
 export interface IndexedWords {
-  readonly lines: string;
+  /** The words by their first letter (see `letterOf`), so that few are looked through for an opening. */
+  readonly lines: readonly string[];
   /** Bits for three characters of a text (see `placeAt`): whether they may begin a word, whatever follows. */
   readonly short: string;
   /** The same for four characters (see `longPlace`). */
@@ -70,6 +71,10 @@ export const placeAt = (text: string, at: number): number =>
   ((charCodeAt.call(text, at) & 31) << 10) |
   ((charCodeAt.call(text, at + 1) & 31) << 5) |
   (charCodeAt.call(text, at + 2) & 31);
+/** A number for the first character of an opening. Letters differ in it. */
+export const letterOf = (opening: string): number => opening.charCodeAt(0) & 31;
+/** How many such numbers there are. */
+export const LETTERS = 32;
 /** A number for the three characters of a place and the code of the next. A few openings are alike in it. */
 export const longPlace = (place: number, code: number): number =>
   (place * 37 + (code & 31)) & (LONG_PLACES - 1);
@@ -175,8 +180,9 @@ export class WordIndex {
 function readEntries({ lines, short }: IndexedWords, opening: string): readonly Entry[] {
   const entries: Entry[] = [];
   const least = has(short, placeAt(opening, 0)) ? 1 : OPENING;
+  const own = lines[letterOf(opening)] ?? '';
   for (let { length } = opening; length >= least; length--)
-    entries.push(...entriesWith(lines, opening.slice(0, length)));
+    entries.push(...entriesWith(own, opening.slice(0, length)));
   return entries.sort((a, b) => a.list - b.list);
 }
 

@@ -4,7 +4,9 @@ import {
   FILLER,
   FIRST_LIST,
   type IndexedWords,
+  LETTERS,
   LONG_PLACES,
+  letterOf,
   longPlace,
   NO_BITS,
   OPENING,
@@ -53,7 +55,11 @@ export function wordTable(lists: readonly (readonly string[])[]): IndexedWords {
     );
     return `\n${opening.padEnd(OPENING, FILLER)}${words.join('\t')}`;
   };
-  return { lines: `${Array.from(lines, lineOf).join('')}\n`, ...placesOf([...lines.keys()]) };
+  const linesOf = (_: unknown, letter: number): string => {
+    const own = [...lines].filter(([opening]) => letterOf(opening) === letter);
+    return own.length === 0 ? '' : `${own.map(lineOf).join('')}\n`;
+  };
+  return { lines: Array.from({ length: LETTERS }, linesOf), ...placesOf([...lines.keys()]) };
 }
 
 /** The places at which words with these openings may begin. */
