@@ -13,6 +13,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
+import { evaluateInContentScripts } from '../support/isolated-world.ts';
 import { t } from '../support/messages.ts';
 
 declare const chrome: { storage: { local: { get(...request: unknown[]): unknown } } };
@@ -83,6 +84,31 @@ test('updates the highlights in every frame when the detection rules change', as
   await mode(options, t.rules.modeName.eager).click();
   await expect(rule(options, t.rules.carriers)).toBeChecked();
   await expectOnlyHighlighted(ticket, ALL);
+});
+
+test('does not highlight an ID that is ignored while the page is still being loaded', async ({
+  openPage,
+  sharedBrowser: { firstPage },
+}) => {
+  const page = await openPage('about:blank');
+  let finish = (): void => undefined;
+  const ignored = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await page.route('**/late.js', async (route) => {
+    await ignored;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await serveHtml(page, `${TICKET}<script src="/late.js"></script>`);
+  await page.goto(HTML_PAGE, { waitUntil: 'commit' });
+  const early = async () =>
+    (await evaluateInContentScripts(page, 'globalThis.waybillEarly')).find((settings) => settings);
+  await expect.poll(early).toMatchObject({ isOn: true });
+
+  await ask(firstPage, 'changeDetectionRules', { addIgnoredIds: [SHAPED] });
+  await expect.poll(early).toMatchObject({ rules: { notIds: [SHAPED] } });
+  finish();
+  await expectOnlyHighlighted(page, [LABELLED, CARRIED, LINKED]);
 });
 
 test('stops highlighting an ignored ID until that is undone', async ({ openHtml, openOptions }) => {
