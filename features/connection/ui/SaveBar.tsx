@@ -1,7 +1,9 @@
 import { Check, CircleAlert } from 'lucide-preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
+import type { Environment } from '../../platform/model.ts';
 import type { ConnectionState } from '../connection-state.ts';
 import type { ChangedField } from '../draft.ts';
 import { legendIdOf } from './EnvironmentGroup.tsx';
@@ -13,12 +15,23 @@ interface Props {
 /** Fields that are named; the rest are counted. */
 const MAX_NAMED = 3;
 
+/** The buttons go with the changes, so the focus goes to where the first of them was. */
+function focusLegend(environment: Environment | undefined): void {
+  if (environment) document.getElementById(legendIdOf(environment))?.focus({ preventScroll: true });
+}
+
 /** Names what is not saved. Its Save button submits the form. Without changes there is only a short “Saved”. */
 export function SaveBar({ state }: Props) {
   const { options } = useOptionsMessages();
   const saving = state.saving.value;
   const changes = state.changes.value;
   const isShown = changes.length > 0 || saving.step === 'saving';
+  const changed = useRef<Environment>();
+  changed.current = changes[0]?.environment ?? changed.current;
+  // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    if (saving.step === 'saved' && document.activeElement === document.body) focusLegend(changed.current);
+  }, [saving]);
   return (
     <>
       {saving.step === 'failed' && <FailureNotice failure={saving.failure} lead={options.saveFailed} />}
@@ -57,11 +70,9 @@ export function SaveBar({ state }: Props) {
     </>
   );
 
-  /** The button goes with the changes, so the focus goes to where the first of them was. */
   function discard(): void {
     state.discard();
-    const id = changes[0] && legendIdOf(changes[0].environment);
-    if (id) document.getElementById(id)?.focus({ preventScroll: true });
+    focusLegend(changes[0]?.environment);
   }
 
   function namesOf(all: readonly ChangedField[]): string {

@@ -15,10 +15,19 @@ const root = setUpRoot();
 const messages = allEnglishMessages;
 const { options } = messages;
 
-test.each(['production', 'sandbox'] as const)(
-  'after a change of %s was discarded, the heading of its fields has the focus',
-  async (environment) => {
-    const { send } = createFakeSend({ getConnections: SAVED });
+test.each([
+  ['production', 'discarded', options.discard],
+  ['sandbox', 'discarded', options.discard],
+  ['production', 'saved', options.save],
+  ['sandbox', 'saved', options.save],
+] as const)(
+  'after a change of %s was %s, the heading of its fields has the focus',
+  async (environment, _change, name) => {
+    const saveConnections = {
+      ...SAVED,
+      [environment]: { ...SAVED[environment], partnerUrl: 'https://other.example' },
+    };
+    const { send } = createFakeSend({ getConnections: SAVED, saveConnections });
     const now = () => new Date(0);
     const state = createConnectionState(send, async () => true, now);
     await state.load();
@@ -26,19 +35,19 @@ test.each(['production', 'sandbox'] as const)(
     act(() =>
       render(
         <MessagesProvider value={messages} options={messages}>
-          {(['production', 'sandbox'] as const).map((each) => (
-            <EnvironmentCard key={each} environment={each} state={state} saved={SAVED} now={now} />
-          ))}
-          <SaveBar state={state} />
+          <form onSubmit={(event) => [event.preventDefault(), void state.save()]}>
+            {(['production', 'sandbox'] as const).map((each) => (
+              <EnvironmentCard key={each} environment={each} state={state} saved={SAVED} now={now} />
+            ))}
+            <SaveBar state={state} />
+          </form>
         </MessagesProvider>,
         root,
       ),
     );
-    const button = [...root.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === options.discard,
-    );
+    const button = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     button?.focus();
-    act(() => button?.click());
-    expect(document.activeElement?.textContent).toBe(options.environmentName[environment]);
+    await act(async () => button?.click());
+    await expect.poll(() => document.activeElement?.textContent).toBe(options.environmentName[environment]);
   },
 );

@@ -34,6 +34,12 @@ test('the focus stays in the form when changes are discarded or saved', async ({
   await press(button(page, t.options.save));
   await expect(page.getByText(t.options.saved, { exact: true })).toBeVisible();
   await expect(legend).toBeFocused();
+
+  const sandbox = page.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await sandbox.getByLabel(t.options.clientToken).fill('sample-token');
+  await press(button(page, t.options.save));
+  await expect(page.getByText(t.options.saved, { exact: true })).toBeVisible();
+  await expect(sandbox.locator('legend')).toBeFocused();
 });
 
 test('a switch keeps the focus while its change is stored', async ({ resetBrowser, openOptions }) => {
