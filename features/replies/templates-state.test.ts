@@ -83,10 +83,10 @@ test('shows the template that a policy sets meanwhile instead of its draft, and 
   expect([state.text.value, state.hasDrafts.value]).toEqual([OWN, true]);
 });
 
-test('shows the default text immediately and removes the edit when saved', async () => {
+test('removes the edit when the default text is saved', async () => {
   const { state, background } = await opened({ en: { delivered: OWN } });
-  state.useDefault();
-  expect(state.text.value).toBe(defaultTemplate('en', 'delivered'));
+  expect(state.defaultText.value).toBe(defaultTemplate('en', 'delivered'));
+  state.edit(state.defaultText.value);
   expect(state.standing.value).toBe('unsaved');
   await state.save();
   expect(background.answers.getReplySettings).toMatchObject({ edits: { en: {} } });

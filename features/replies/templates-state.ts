@@ -60,6 +60,11 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     loading.value.step === 'ready' ? loading.value.settings.edits : {},
   );
   const text = computed(() => textOf(language.value, state.value));
+  const defaultText = computed(() => {
+    // There is none before the templates are.
+    const isReady = loading.value.step === 'ready';
+    return (isReady && writer?.defaultTemplate(language.value, state.value)) || '';
+  });
   const problems = computed(() => problemsOf(text.value));
   const saved = computed(() =>
     loading.value.step === 'ready' ? (loading.value.settings.choices.sender ?? NO_SENDER) : NO_SENDER,
@@ -109,8 +114,6 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     dropFailure(language.value, state.value);
     if (saving.value.step !== 'saving') saving.value = { step: 'idle' };
   }
-
-  const defaultText = () => writer?.defaultTemplate(language.value, state.value);
 
   const preview = (isAllKnown: boolean) =>
     writer?.previewTemplate({
@@ -186,7 +189,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     standing,
     standingOf,
     hasDrafts,
-    isDefaultText: computed(() => text.value === defaultText()),
+    defaultText,
     saving,
     /** The templates that could not be saved and have not been changed since. */
     failures: computed(() => [...failures.value.values()]),
@@ -197,8 +200,6 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     save,
     edit: (draft: string) => setDraft(draft),
     undo: () => setDraft(undefined),
-    /** Puts the default text into the field; it takes effect when saved. */
-    useDefault: () => setDraft(defaultText()),
     chooseLanguage(chosen: ReplyLanguage): void {
       language.value = chosen;
       saving.value = { step: 'idle' };

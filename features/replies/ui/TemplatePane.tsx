@@ -23,9 +23,15 @@ export function TemplatePane({ state }: Props) {
   const isChanged = state.standing.value === 'unsaved';
 
   /** Inserts at the caret like typed text, so that the browser's undo works. */
-  function insert(name: Placeholder): void {
+  function insert(text: string): void {
     field.current?.focus();
-    document.execCommand('insertText', false, `{${name}}`);
+    document.execCommand('insertText', false, text);
+  }
+
+  /** In place of all that is there; it takes effect when saved. */
+  function insertDefault(): void {
+    field.current?.select();
+    insert(state.defaultText.value);
   }
 
   function leadOf(failed: UnsavedTemplate): string {
@@ -97,7 +103,7 @@ export function TemplatePane({ state }: Props) {
                   type="button"
                   class="chip"
                   title={texts.placeholderName[name]}
-                  onClick={() => insert(name)}
+                  onClick={() => insert(`{${name}}`)}
                 >
                   {`{${name}}`}
                 </button>
@@ -117,8 +123,8 @@ export function TemplatePane({ state }: Props) {
             {replyTemplates.save}
           </Button>
           {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}
-          {!state.isDefaultText.value && (
-            <Button variant="quiet" onClick={state.useDefault}>
+          {state.text.value !== state.defaultText.value && (
+            <Button variant="quiet" onClick={insertDefault}>
               {replyTemplates.useDefault}
             </Button>
           )}

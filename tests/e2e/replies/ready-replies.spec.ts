@@ -218,6 +218,13 @@ test('uses a changed template, and the default again after a reset', async ({
   expect(await violations(popup)).toEqual([]);
 
   await options.bringToFront();
+  await template.fill('Not saved.');
+  await button(options, t.replyTemplates.useDefault).press('Enter');
+  await expect(template).toHaveValue(englishReplies.templates.notFound);
+  // What it has replaced comes back as after typing.
+  await expect(template).toBeFocused();
+  await options.keyboard.press('Control+Z');
+  await expect(template).toHaveValue('Not saved.');
   await button(options, t.replyTemplates.useDefault).click();
   await button(options, t.replyTemplates.save).click();
   await expect(section.getByText(t.replyTemplates.saved, { exact: true })).toBeVisible();
