@@ -54,6 +54,13 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await expect.poll(() => card.evaluate(() => innerWidth)).toBeGreaterThan(1_000);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
+  // The focus stays in it: the image covers the page.
+  const controls = viewer.locator('button, a');
+  await tabTo(page, controls.last());
+  await page.keyboard.press('Tab');
+  await expect(controls.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(controls.last()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(thumb).toBeFocused();

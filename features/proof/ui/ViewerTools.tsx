@@ -38,7 +38,7 @@ export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
           <span>
             {control.view.zoom === 1 ? texts.whole : texts.percent(Math.round(control.view.zoom * 100))}
           </span>
-          <span class="sr-only">{texts.fit}</span>
+          {control.view.zoom !== 1 && <span class="sr-only">{texts.fit}</span>}
         </button>
         <IconButton label={texts.zoomIn} disabled={!hasImage} onClick={() => control.zoomBy(ZOOM_STEP)}>
           <ZoomIn size={16} aria-hidden="true" />
