@@ -113,7 +113,9 @@ test('copies a summary as one line, and with formatting for editors that support
   const card = await cardFrame(page);
   await button(card, t.copying.copySummary).focus();
   await page.keyboard.press('Enter');
-  await expect(card.getByRole('menuitem', { name: t.copying.oneLine })).toBeFocused();
+  const oneLine = card.getByRole('menuitem', { name: t.copying.oneLine });
+  await expect(oneLine).toBeFocused();
+  await expect(oneLine).toHaveCSS('outline-style', 'solid');
   expect(await violations(card)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
