@@ -111,3 +111,22 @@ test('the card is not printed with its page, and stays open', async ({ openHtml,
   expect(await openCard(page)).toBe(card);
   await expect(reply).toBeVisible();
 });
+
+test('the frame that forced colours draw takes no room, and no button stands out beyond the texts', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  const card = await cardFrame(page);
+  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
+  const endOf = (selector: string, side: 'bottom' | 'right') =>
+    card
+      .locator(selector)
+      .first()
+      .evaluate((element, edge) => element.getBoundingClientRect()[edge], side);
+  const height = () => card.evaluate(() => innerHeight);
+  await expect.poll(async () => (await endOf('.panel-under', 'bottom')) - (await height())).toBe(0);
+  expect(await endOf('.proof-line', 'right')).toBe(await endOf('.headline', 'right'));
+});
