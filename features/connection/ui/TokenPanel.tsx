@@ -22,20 +22,27 @@ export function TokenPanel({ state, connection, saved, now }: Props) {
   const isRenewing = connection.checks.value[saved.environment].step === 'checking';
   useTicks(token !== undefined);
   const leftMs = token ? token.validUntil - now().getTime() : 0;
-  if (!token || leftMs <= 0) return <p class="panel token-line quiet">{options.noToken}</p>;
-  const until = dateAndTime(token.validUntil, locale);
+  const valid = token && leftMs > 0 ? token : undefined;
   return (
     <div class="panel token-line">
-      <div class="token-times">
-        <p>{options.tokenValidUntil(until, leftMs)}</p>
-        <p class="quiet">{options.tokenObtained(dateAndTime(token.obtainedAt, locale))}</p>
-      </div>
-      <div class="token-actions">
-        <Button isBusy={isRenewing} onClick={() => void connection.check(saved.environment)}>
-          {options.renewToken}
-        </Button>
-        <Button onClick={() => void state.forget()}>{options.forgetToken}</Button>
-      </div>
+      {valid && (
+        <>
+          <div class="token-times">
+            <p>{options.tokenValidUntil(dateAndTime(valid.validUntil, locale), leftMs)}</p>
+            <p class="quiet">{options.tokenObtained(dateAndTime(valid.obtainedAt, locale))}</p>
+          </div>
+          <div class="token-actions">
+            <Button isBusy={isRenewing} onClick={() => void connection.check(saved.environment)}>
+              {options.renewToken}
+            </Button>
+            <Button onClick={() => void state.forget()}>{options.forgetToken}</Button>
+          </div>
+        </>
+      )}
+      {/* Always there, so that screen readers announce a deletion. */}
+      <p class="quiet" aria-live="polite">
+        {!valid && options.noToken}
+      </p>
       {state.failure.value && <FailureNotice failure={state.failure.value} lead={options.forgetFailed} />}
     </div>
   );
