@@ -13,8 +13,8 @@ interface Props {
   hint?: string | undefined;
   /** The problem with the value; announced by screen readers and read with the input. */
   error?: string | undefined;
-  /** A required value is missing: marks the field as invalid. The form itself has the message. */
-  isMissing?: boolean | undefined;
+  /** A required value is missing: the id of the form's message, which is read with the input. */
+  missing?: string | undefined;
   /** Uses a monospaced font, in which IDs, keys and URLs are easier to compare. */
   isMono?: boolean;
   /** Hides the label, except for screen readers. */
@@ -31,11 +31,11 @@ interface Props {
 
 /** A labelled input with hint and error. */
 export function Field(props: Props) {
-  const { label, value, error, type = 'text', trailing, lockedReason } = props;
+  const { label, value, error, missing, type = 'text', trailing, lockedReason } = props;
   const hint = lockedReason ?? props.hint;
-  const isWrong = Boolean(error) || props.isMissing === true;
+  const isWrong = Boolean(error || missing);
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, missing].filter(Boolean).join(' ');
   return (
     <div class={`field ${isWrong ? 'field-wrong' : ''} ${lockedReason ? 'field-locked' : ''}`}>
       <label class={props.isLabelHidden ? 'sr-only' : 'field-label'} for={id}>

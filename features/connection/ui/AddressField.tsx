@@ -11,7 +11,7 @@ interface Props {
   problem: BaseUrlProblem | undefined;
   /** The user has tried to save, so an unfinished URL is also an error. */
   isStrict: boolean;
-  isMissing?: boolean | undefined;
+  missing?: string | undefined;
   lockedReason?: string | undefined;
   onInput(text: string): void;
 }
@@ -30,7 +30,7 @@ export function AddressField({ name, label, value, hint, problem, isStrict, ...p
       placeholder={options.addressPlaceholder}
       hint={error === undefined ? hintFor(value) : undefined}
       error={error}
-      isMissing={props.isMissing}
+      missing={props.missing}
       isMono
       lockedReason={lockedReason}
       onInput={onInput}

@@ -20,7 +20,7 @@ interface Props {
   problems: FieldProblems;
   saved: Connection;
   isStrict: boolean;
-  /** Which required fields are empty, once the user has tried to continue. */
+  /** Which required fields are empty, once the user has tried to continue; the form's message has `MISSING_ID`. */
   missing?: { partnerUrl: boolean; key: boolean } | undefined;
   /** Shown between the name and the fields. */
   children?: ComponentChildren;
@@ -31,6 +31,9 @@ interface Props {
 
 /** The ID of the heading of one environment's fields, which can have the focus. */
 export const legendIdOf = (environment: Environment): string => `${environment}-fields`;
+
+/** The ID of the message that names the required fields that are empty. */
+export const MISSING_ID = 'missing-fields';
 
 /** Fields for the URLs, the key and the token of one environment. */
 export function EnvironmentGroup({
@@ -66,7 +69,7 @@ export function EnvironmentGroup({
           value={fields.partnerUrl}
           hint={options.partnerUrlHint}
           problem={problems.partnerUrl}
-          isMissing={missing?.partnerUrl}
+          missing={missing?.partnerUrl ? MISSING_ID : undefined}
           isStrict={isStrict}
           lockedReason={locked('partnerUrl')}
           onInput={(text) => onEdit('partnerUrl', text)}
@@ -86,7 +89,7 @@ export function EnvironmentGroup({
                 : options.keyHint
           }
           error={keyError}
-          isMissing={missing?.key}
+          missing={missing?.key ? MISSING_ID : undefined}
           showLabel={options.showKey}
           hideLabel={options.hideKey}
           onInput={(text) => onEdit('key', text)}

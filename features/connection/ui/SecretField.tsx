@@ -9,7 +9,7 @@ interface Props {
   placeholder?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  isMissing?: boolean | undefined;
+  missing?: string | undefined;
   /** The reason why the value is read-only; then it cannot be revealed either. */
   lockedReason?: string | undefined;
   /** Labels of the toggle. They must not contain the field's label. */

@@ -5,7 +5,7 @@ import type { NoticeAction } from '../../../components/Notice.tsx';
 import type { ConnectionState } from '../../connection/connection-state.ts';
 import type { Connections } from '../../connection/model.ts';
 import { CheckOutcome } from '../../connection/ui/CheckOutcome.tsx';
-import { EnvironmentGroup } from '../../connection/ui/EnvironmentGroup.tsx';
+import { EnvironmentGroup, MISSING_ID } from '../../connection/ui/EnvironmentGroup.tsx';
 import { EnvironmentSwitch } from '../../connection/ui/EnvironmentSwitch.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { SetUpState } from '../state.ts';
@@ -73,7 +73,7 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
         onEdit={(field, text) => connection.edit(environment, field, text)}
       />
       {state.hasTried.value && missingNames.length > 0 && (
-        <p class="set-up-missing" role="alert">
+        <p class="set-up-missing" role="alert" id={MISSING_ID}>
           {setUp.missing(missingNames)}
         </p>
       )}

@@ -94,6 +94,10 @@ test('marks the fields that are still missing, once the user has tried to go on'
   expect(marked()).toEqual([false, false, false]);
   await act(() => state.connect());
   expect(marked()).toEqual([true, true, false]);
+  const described = root.querySelector('input')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+    setUp.missing([messages.options.partnerUrl, messages.options.partnerKey]),
+  );
   await act(async () => connection.edit('production', 'partnerUrl', 'partner.example'));
   expect(marked()).toEqual([false, true, false]);
 });
