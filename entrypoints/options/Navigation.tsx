@@ -1,5 +1,5 @@
 import { ArrowUpRight, Menu, Package, TriangleAlert, X } from 'lucide-preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import type { ConnectionState } from '../../features/connection/connection-state.ts';
 import { missingOrigins } from '../../features/connection/draft.ts';
@@ -31,10 +31,17 @@ export function Navigation({ state, language, saved, activeId }: Props) {
   const switching = state.switching.value;
   const lacksAccess = saved !== undefined && missingOrigins(saved).length > 0;
   const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  function close(): void {
+    // A narrow window hides the link that has the focus. Another page then takes it.
+    if (menu.current?.contains(document.activeElement)) button.current?.focus();
+    setIsOpen(false);
+  }
   useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setIsOpen(false);
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
@@ -60,6 +67,7 @@ export function Navigation({ state, language, saved, activeId }: Props) {
         <button
           type="button"
           class="menu-button"
+          ref={button}
           aria-expanded={isOpen}
           aria-controls="pages-menu"
           onClick={() => setIsOpen(!isOpen)}
@@ -68,14 +76,14 @@ export function Navigation({ state, language, saved, activeId }: Props) {
           {options.menu}
         </button>
       </div>
-      <nav id="pages-menu" class={isOpen ? 'side-links open' : 'side-links'} aria-label={options.navigation}>
+      <nav
+        id="pages-menu"
+        class={isOpen ? 'side-links open' : 'side-links'}
+        aria-label={options.navigation}
+        ref={menu}
+      >
         {PAGES.map(({ id, nameIn }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            aria-current={id === activeId ? 'page' : undefined}
-            onClick={() => setIsOpen(false)}
-          >
+          <a key={id} href={`#${id}`} aria-current={id === activeId ? 'page' : undefined} onClick={close}>
             {nameIn(messages)}
             {id === 'connection' && lacksAccess && (
               <TriangleAlert size={16} role="img" aria-label={options.accessNeeded} />

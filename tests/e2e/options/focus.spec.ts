@@ -99,3 +99,17 @@ test('a click on empty space takes the focus for good', async ({ resetBrowser, o
   await expect(page.locator('main > i')).toBeAttached();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
+
+test('the menu of a narrow window returns the focus to its button', async ({ openOptions }) => {
+  const page = await openOptions();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = button(page, t.options.menu);
+  await press(menu);
+  const links = page.getByRole('navigation').getByRole('link');
+  await links.nth(2).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await press(menu);
+  await links.nth(1).press('Enter');
+  await expect(heading(page, t.helpdesks.title)).toBeFocused();
+});
