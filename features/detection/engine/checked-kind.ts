@@ -102,6 +102,11 @@ const LEFT = /^(?:receipt|recu|recibo|quittung|ricevuta|card|karte|carte|tarjeta
 const NAME_BEFORE = new RegExp(`(?<![a-z])${WORDS.carriers}[ -]$`);
 const NAME_BEHIND = new RegExp(`^[ .]{1,3}${WORDS.carriers}[ :]{1,3}$`);
 
+/** Between the name of a carrier and its reference: "with DPD now, their ref", "handed to GLS, reference". */
+const NAME_IN_CLAUSE = new RegExp(
+  `(?<![a-z])${WORDS.carriers}(?: (?:now|has|have|it))*,?(?: (?:under|with|their|its|the))? $`,
+);
+
 /** Whether the reference before a number is a carrier's that is known by its name only: "Aramex ref". */
 const isOfFormless = (ahead: string): boolean =>
   [/\S+ $/, /\S+ \S+ $/].some((words) => isCarrierName((words.exec(ahead)?.[0] ?? '').trim()));
@@ -110,6 +115,7 @@ const isOfFormless = (ahead: string): boolean =>
 export const isOfNamedCarrier = (text: string, { words, start, end }: Label, token: Token): boolean =>
   (/^ref/.test(words) && isOfFormless(text.slice(Math.max(0, start - 24), start))) ||
   (LEFT.test(words) && NAME_BEFORE.test(text.slice(Math.max(0, start - 12), start).toLowerCase())) ||
+  (/^ref/.test(words) && NAME_IN_CLAUSE.test(text.slice(Math.max(0, start - 36), start).toLowerCase())) ||
   (/^ref/.test(words) && NAME_BEHIND.test(text.slice(end, token.start).toLowerCase()));
 
 const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
@@ -211,6 +217,13 @@ const OF_PARCEL = new RegExp(
   'i',
 );
 
+/** What Turkish says behind the number of a parcel: "1234… takip numaralı kargom", "1234… nolu gönderi". */
+const NUMBERED_PARCEL = /^ (?:(?:kargo )?takip )?(?:numarali|nolu) (?:kargo|gonderi|paket)/i;
+
+/** Whether the words around a number say that it is a parcel's, although no label does. */
+const isOfParcel = (ahead: string, text: string, end: number): boolean =>
+  OF_PARCEL.test(ahead) || NUMBERED_PARCEL.test(text.slice(end, end + FAR));
+
 /** In logs of DPD, `pn` is the parcel number. Elsewhere, it is the number of a part, which has another form. */
 const isParcelKey = (text: string, start: number, id: string): boolean =>
   /^\d{14}[A-Z\d]?$/.test(id) &&
@@ -230,7 +243,7 @@ export function checkedKind(text: string, token: Token, kind: LabelKind): LabelK
   if (kind === 'tracking' && isOneTime(text, token)) return 'other';
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
-  if (/^\d{12,}$/.test(id) && !isOtherNumber(id) && !isNeverId(raw) && OF_PARCEL.test(ahead))
+  if (/^\d{12,}$/.test(id) && !isOtherNumber(id) && !isNeverId(raw) && isOfParcel(ahead, text, end))
     return 'tracking';
   if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
   if (isSure(id) || isNamedAfter(ahead, id)) return undefined;

@@ -20,7 +20,7 @@ import {
 } from './patterns/find-patterns.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
 import { isOnlyNumber } from './table-headers.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { MISSING_SPACE, type Token, tokensOf } from './tokens.ts';
 
 export { isCarrierName } from './carriers/names.ts';
 export { findInLink } from './links.ts';
@@ -211,7 +211,7 @@ const patternTokensIn = (
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayContainMatch(text, context)) return [];
   const { patterns = [], rules } = context;
-  const plain = plainText(text);
+  const plain = plainText(text, MISSING_SPACE);
   const { spans, rest } = takeLinks(plain.text);
   const inNames = tokensInFileNames(rest);
   const runs = inNames.length > 0 ? mergeTokens(tokensOf(rest), inNames) : tokensOf(rest);

@@ -29,7 +29,8 @@ const KNOWN: Codes = {
   letter: codes(
     [
       `[A-Z]{2} ?\\d(?: ?\\d){8}(?:[A-Z] ?[A-Z]| (?:${COUNTRIES}))`,
-      `(?:${PREFIXES}) ?\\d(?: ?\\d){9,18}(?! ?\\d)`,
+      // In one piece, it is complete: "UR04261234567890123 2 days late".
+      `(?:${PREFIXES}) ?(?:\\d{12,19}|\\d(?: ?\\d){9,18}(?! ?\\d))`,
       'INTLCM[A-Z] ?\\d(?: ?\\d){8,9}(?! ?\\d)',
     ],
     'iy',

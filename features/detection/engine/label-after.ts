@@ -48,15 +48,16 @@ const ARTICLE = /^ (?:[a-z']{1,4} ){0,2}$/;
 const NEXT = new RegExp(`^,?(?: ${WORDS.conjunctions})? $`);
 
 /** Between a number and what people do with it: "this number 1234… to track the parcel", "zur Sendungsverfolgung". */
-const USE = /^ (?:to|for|para|pour|per|zu[rm]?|om|te|voor|do)(?: [a-z']{1,9}){0,3} $/i;
+const USE =
+  /^(?:,? (?:can|may|should|must|will) be used|,? is used)? (?:to|for|para|pour|per|zu[rm]?|om|te|voor|do)(?: [a-z']{1,9}){0,3} $/i;
 const FOR = /^,? (?:to|for|para|pour|per|zu[rm]?|om|te|voor) /i;
-const NUMBER_BEFORE = /(?:num(?:b?er|ero)|nummer|cod(?:e|igo|ice)|kod) $/i;
+const NUMBER_BEFORE = /(?:num(?:b?er|ero)|nummer|cod(?:e|igo|ice)|kod),? $/i;
 
 /** The kind of number that a label says. */
 export const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 
 /** Between a number and the page on which a person tried it: "I entered 1234… on your tracking page". */
-const ON = /^ (?:on|in|into|at) (?:(?:the|your|their|a|dein\w*|der) )?$/i;
+const ON = /^,?(?: [a-z']{1,9}){0,4} (?:on|in|into|at) (?:(?:the|your|their|a|dein\w*|der) )?$/i;
 const PAGE = /^ ?(?:web)?(?:page|site|website|app|tool|portal)(?![a-z])/i;
 
 /**
@@ -91,7 +92,12 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
   const isOwn = OWN.test(gap) || (gap === ' ' && WHICH.test(ahead));
   if (label.full && isOwn && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
-  if (TRACKS.test(label.words) && USE.test(gap) && NUMBER_BEFORE.test(ahead) && token.id.length > 11)
+  if (
+    TRACKS.test(label.words) &&
+    USE.test(gap) &&
+    NUMBER_BEFORE.test(ahead) &&
+    token.id.length > (/ used /.test(gap) ? 9 : 11)
+  )
     return isOtherNumber(token.id) ? undefined : kindOf(label);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || isPurpose(gap, token)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;

@@ -14,7 +14,7 @@ import { isOtherNumber } from './exclusions.ts';
 import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kindOf } from './label-after.ts';
 import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
-import { labelsFromStacks, listed } from './lists.ts';
+import { labelsFromPairs, labelsFromStacks, listed } from './lists.ts';
 import { ANNOUNCEMENT, isSaidBy, isTightGap, reaches } from './reach.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
@@ -124,11 +124,13 @@ function goesOnAfterShort(text: string, labels: readonly Label[], at: number, to
 
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
 function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {
+  const written = labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label));
   return [
     ...(header ? labelsFromCellHeaders(header, tokens) : []),
     ...labelsFromTableHeaders(text),
     ...labelsFromStacks(text, tokens),
-    ...labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label)),
+    ...written,
+    ...labelsFromPairs(text, written, tokens),
   ].sort((a, b) => a.start - b.start);
 }
 
@@ -171,6 +173,9 @@ function kindFromLabelBefore(
   return isParcel || isPostalThing(text, words, token) ? undefined : kind;
 }
 
+/** Whether a few digits are no parcel's, because the number before them has letters: "tracking: 1Z… / 41151971". */
+const isShorter = (before: Token, { id }: Token): boolean => /[A-Z]/.test(before.id) && /^\d{7,9}$/.test(id);
+
 /** The kind of a token that goes on with a list, or with the label of the number before it. @param last the kind of that one */
 function kindFromTokenBefore(
   text: string,
@@ -184,7 +189,8 @@ function kindFromTokenBefore(
   const label = labels[at];
   const isInList =
     listed(text, before, token) || (label !== undefined && isNextLine(text, label, before, token));
-  return isInList && !(last === 'other' && isOfCarrierOnly(before, token)) ? last : undefined;
+  const isUnlike = last === 'other' ? isOfCarrierOnly(before, token) : isShorter(before, token);
+  return isInList && !isUnlike ? last : undefined;
 }
 
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */

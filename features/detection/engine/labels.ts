@@ -158,7 +158,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
     return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
-  const isSpoiled = mayTrack && SPOILED.test(text.slice(Math.max(0, start - 16), start));
+  const isSpoiled = mayTrack && SPOILED.test(text.slice(Math.max(0, start - 20), start));
   if (isSpoiled && execAt(NEWS, text, hit.end))
     return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };
   const words = text.slice(start, end);

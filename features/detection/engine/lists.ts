@@ -53,6 +53,39 @@ export function listed(text: string, before: Token, token: Token): boolean {
   return AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/i.test(gap));
 }
 
+/** Between two labels, or two values, of which the second belongs to the second label: "/", " and ", ", ". */
+const PAIRED = new RegExp(`^ ?(?:[/&+,;|]|${WORDS.conjunctions}) ?$`);
+/** Between the second label and the first value: ": ", " = ", " are ". */
+const PAIR_GAP = /^s?\)? ?(?:[:=-] ?)?$/;
+const isPaired = (between: string): boolean => between.length < 9 && PAIRED.test(between.toLowerCase());
+
+/**
+ * Labels for two values behind two labels, in the same order: "Order / tracking: 1234 / 5678…", "order no. and tracking
+ * no.: 1234, 5678…".
+ */
+export function labelsFromPairs(text: string, labels: readonly Label[], tokens: readonly Token[]): Label[] {
+  let at = 0;
+  return labels.flatMap((label, index): Label[] => {
+    const before = labels[index - 1];
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < label.end) at++;
+    const [first, second] = [tokens[at], tokens[at + 1]];
+    if (!before || !first || !second || before.kind === label.kind) return [];
+    if (before.kind === 'stop' || label.kind === 'stop') return [];
+    const isPair =
+      isPaired(text.slice(before.end, label.start)) &&
+      PAIR_GAP.test(text.slice(label.end, Math.min(first.start, label.end + 9))) &&
+      isPaired(text.slice(first.end, second.start));
+    return isPair
+      ? [first, second].map(({ start }, place) => ({
+          ...(place ? label : before),
+          start,
+          end: start,
+          full: true,
+        }))
+      : [];
+  });
+}
+
 /** Labels are at most this far above their values, and a list of values is at most so long. */
 const MAX_STACK = 999;
 /** A label without its number: short, and no sentence. */

@@ -27,18 +27,31 @@ const fold = (character: string): string => PLAIN[character] ?? character.normal
 
 const UTF_16 = new TextDecoder('utf-16le');
 
-/** Folds accents and spaces, unescapes line breaks, and removes invisible characters. */
-export function plainText(original: string): PlainText {
+/**
+ * Folds accents and spaces, unescapes line breaks, and removes invisible characters.
+ * @param missing what a space is added behind
+ */
+export function plainText(original: string, missing?: RegExp): PlainText {
   const folded = original.replace(ESCAPED, ' \n').replace(FOLDABLE, fold);
   DROPPED.lastIndex = 0;
   const nextDropped = (): number => (DROPPED.test(folded) ? DROPPED.lastIndex - 1 : -1);
   let dropped = nextDropped();
-  if (dropped < 0) return { text: folded, startOf: (offset) => offset, endOf: (offset) => offset };
+  const spaces = missing
+    ? Array.from(folded.matchAll(missing), ({ 0: { length }, index }) => index + length)
+    : [];
+  if (dropped < 0 && spaces.length === 0)
+    return { text: folded, startOf: (offset) => offset, endOf: (offset) => offset };
   /** The remaining characters and their offsets, in typed arrays: `replace` would create an object per removal. */
-  const codes = new Uint16Array(folded.length);
-  const offsets = new Uint32Array(folded.length);
+  const codes = new Uint16Array(folded.length + spaces.length);
+  const offsets = new Uint32Array(folded.length + spaces.length);
   let count = 0;
+  let added = 0;
   for (let offset = 0; offset < folded.length; offset++) {
+    if (offset === spaces[added]) {
+      codes[count] = 32;
+      offsets[count++] = offset;
+      added++;
+    }
     if (offset === dropped) dropped = nextDropped();
     else {
       codes[count] = folded.charCodeAt(offset);

@@ -8,6 +8,8 @@ const OF_BEHIND = new RegExp(` ${WORDS.of} `, 'y');
 /** "With the" or "has the" between a thing and "number". */
 const WITH = new RegExp(`${WORDS.with} ([a-z]{1,4} )?`, 'y');
 const SLASH = / ?\/ ?/y;
+/** "Parcels", "parcel(s)", "parcel's number". */
+const PLURAL = /s|\((?:s|en?)\)|'s(?= n)/y;
 
 // Codes of characters: these are asked for so often that expressions would take most of the time.
 const isLetter = (text: string, at: number): boolean => isLetterCode(codeAt(text, at));
@@ -102,7 +104,8 @@ export function numberBehind(
   at: number,
   isShort = false,
 ): { end: number; full: boolean } | undefined {
-  for (const end of text.charAt(at) === 's' ? [at + 1, at] : [at]) {
+  const plural = execAt(PLURAL, text, at)?.[0].length ?? 0;
+  for (const end of plural > 0 ? [at + plural, at] : [at]) {
     const number = linkedNumber(text, end, isShort);
     if (number >= 0) return { end: number, full: true };
     if (isLabelEnd(text, end)) return { end, full: false };

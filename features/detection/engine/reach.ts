@@ -114,12 +114,14 @@ const isOnly = (text: string, { start }: Label, gap: string): boolean =>
  * alone, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
  */
 const SAYING =
-  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])(?: (?:is|was))?|given(?: (?:is|was))?|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)) #?)$/i;
+  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])(?: (?:is|was))?|given(?: (?:is|was))?|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)| (?:for|pour|del?|du|para|fur|voor|per) (?:[a-z]{1,12} ){1,3}(?:is|was|est|es|ist|e)) #?)$/i;
 /** A clause that says whose it is, or where it is from: "the tracking you gave me 1234…", "el tracking que me dieron". */
 const CLAUSE =
   /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6}(?<! to| for) (?:: )?$/i;
 /** Before what a parcel is for, which may have letters that say what it is: "tracking info for SO10293". */
 const FOR = /(?<![a-z])(?:for|of|pour|de|para|fur|zu|per|di|voor|van|dla) $/i;
+/** The same alone behind a label: a short number is an order's or a customer's. */
+const ONLY_FOR = /^ ?(?:for|pour|para|fur|per|voor|dla) $/i;
 /** "No updates of the" before the label, so that "for" is about the parcel. */
 const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
 
@@ -224,7 +226,7 @@ function isOfParcel(pair: Pair): boolean {
   const isAsked = isAlone || (isLine && id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
   if (isAsked && isAnswer(text, label, gap, token)) return true;
   if (gap.length > FAR || /\d\s$/.test(gap) || (FOR.test(gap) && isForeign(id))) return false;
-  if (id.length < 12) return label.full && !BREAK.test(gap);
+  if (id.length < 12) return label.full && !BREAK.test(gap) && !(ONLY_FOR.test(gap) && /^\d/.test(id));
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
   return (label.full || isSaidOf(pair)) && !BREAK.test(said);
 }

@@ -47,6 +47,13 @@ const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d[A-Z\d]{8})/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 
+/**
+ * A word for "number", or a number, that the next word is attached to, as mails lose the spaces between cells: "Tracking
+ * Number1234567890Status".
+ */
+export const MISSING_SPACE =
+  /(?:umber|UMBER|ummer|UMMER|umero|racking(?: ?I[Dd])?|RACKING(?: ?ID)?)(?=\d{8}|1Z[A-Z\d]{16}|[A-Z]{2,3}\d{9})|\d{8}(?=[A-Z][a-z]{1,15}(?![\w+/=-]))|[a-z]{3}(?=Tracking (?:[Nn]um|I[Dd]|[Nn]o))/g;
+
 const GLUED = /^(?!JJ?D)[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20}$|00\d{18}$)/;
 
 /** Whether something is attached to a run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A new sentence does not count. */

@@ -35,6 +35,8 @@ export const englishBearers = [
   'cartridge',
   'voyage',
   'prescription',
+  'refill',
+  'bates',
   'instruction',
   'refund',
   'dispute',

@@ -104,6 +104,7 @@ export const spanishLabels = {
   ],
   otherAbbreviations: ['ped', 'fra', 'cli', 'recl', 'inc', 'alb', 'cta'],
   bearers: [
+    'titular',
     'máquina',
     'plano',
     'dibujo',

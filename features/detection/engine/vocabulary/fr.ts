@@ -113,6 +113,7 @@ export const frenchLabels = {
   ],
   otherAbbreviations: ['cde', 'cmd', 'cmde', 'fact', 'cli', 'récl', 'doss', 'abt', 'adh', 'immat'],
   bearers: [
+    'titulaire',
     'pièce',
     'plan',
     'dessin',

@@ -83,6 +83,7 @@ export const italianLabels = {
   ],
   otherAbbreviations: ['fatt', 'prot', 'prat', 'tess'],
   bearers: [
+    'intestatario',
     'macchina',
     'pezzo',
     'disegno',
