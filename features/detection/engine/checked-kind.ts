@@ -4,6 +4,7 @@ import { isCarrierName } from './carriers/names.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import { areAlike } from './lists.ts';
+import { isExample, isPlaceholder } from './made-up.ts';
 import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from './unknown-labels.ts';
@@ -16,42 +17,10 @@ export type LabelKind = 'tracking' | 'other' | undefined;
 
 /** The words that are searched are at most this far before a number. */
 const FAR = 40;
-/** Two different digits. */
-const UNLIKE = /(\d)(?!\1)\d/;
-
-/**
- * Whether a number stands for any: all of its digits are the same (`XX999999999XX`, `6A00000000000`), it ends with twelve
- * equal digits, or it has a row of X (`00340434000000000000`, `3SXXXX123456789`). Shops count their own shipments so that
- * zeros fill the number up: `000000123`.
- */
-function isPlaceholder(id: string): boolean {
-  if (/^\d0{4}\d{4}$/.test(id)) return true;
-  const code = id.replace(/[A-Z]{1,3}$/, '');
-  const last = code.charAt(code.length - 1);
-  let start = code.length - 1;
-  while (start > 0 && code.charAt(start - 1) === last) start--;
-  const count = /\d/.test(last) ? code.length - start : 0;
-  if (count > 6 && /^\d?[A-Z]{0,7}$/.test(code.slice(0, start))) return true;
-  return (count > 11 && UNLIKE.test(code)) || id.includes('XXX');
-}
-
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker|card|karte|sms|text|whatsapp)/;
 const RETURN = /^(?:auftrag|return|retour|reso|devol|zwrot)/;
-
-/** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */
-const EXAMPLE = new RegExp(
-  `(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:${WORDS.examples}|sample|forma(?:at|to?)|muster)[\\s,:;("'<-]{1,4}$`,
-  'i',
-);
-/** A part of each of these words, which few texts have: compiling the whole expression is most of its cost. */
-const EXAMPLE_PART = /mp[li]|spiel|beeld|yk.ad|forma|muster/i;
-const STYLE_PART = /mp[li]|spiel|beeld|yk.ad|style|forma|type/i;
-const STYLE = new RegExp(
-  `^["')]?(?:[ -](?:style|format|type)|,? (?:is|est|ist|es|e|to) (?:${WORDS.but} )?(?:an? |une? |eine? |un[ao] |een |um )?${WORDS.examples})(?![a-z])`,
-  'i',
-);
 
 /** The last two words before a number. */
 const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
@@ -235,10 +204,7 @@ export function checkedKind(text: string, token: Token, kind: LabelKind): LabelK
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
   if (isPlaceholder(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
-  const behind = text.slice(end, end + FAR);
-  const isExample =
-    (EXAMPLE_PART.test(ahead) && EXAMPLE.test(ahead)) || (STYLE_PART.test(behind) && STYLE.test(behind));
-  if (isGs1Part(ahead, id) || isExample) return 'other';
+  if (isGs1Part(ahead, id) || isExample(ahead, text.slice(end, end + FAR))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && isOneTime(text, token)) return 'other';
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
