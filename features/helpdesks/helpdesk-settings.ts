@@ -8,7 +8,7 @@ import {
   type Site,
   siteOfPattern,
 } from '../../utils/site-pattern.ts';
-import { KNOWN_HELPDESKS } from './helpdesks.ts';
+import { HELPDESK_MATCHES, KNOWN_HELPDESKS } from './helpdesks.ts';
 import type { HelpdeskSettings } from './storage.ts';
 
 /** The reasons why an address cannot be added as a site. */
@@ -29,14 +29,23 @@ function isInside(site: Site, pattern: string): boolean {
 }
 
 /**
- * Returns the names of the known helpdesks of which the browser allows no page.
+ * Returns those match patterns of known helpdesks of which the browser allows pages.
  * @param granted the match patterns that it allows; a pattern may be wider or narrower than a helpdesk's
  */
+export function allowedMatches(granted: readonly string[]): string[] {
+  if (granted.some(coversAllSites)) return HELPDESK_MATCHES;
+  return HELPDESK_MATCHES.filter((match) => granted.some((pattern) => overlap(match, pattern)));
+}
+
+/**
+ * Returns the names of the known helpdesks of which the browser allows no page.
+ * @param granted the match patterns that it allows
+ */
 export function knownWithoutAccess(granted: readonly string[]): string[] {
-  if (granted.some(coversAllSites)) return [];
-  return KNOWN_HELPDESKS.filter(
-    ({ matches }) => !matches.some((match) => granted.some((pattern) => overlap(match, pattern))),
-  ).map(({ name }) => name);
+  const allowed = allowedMatches(granted);
+  return KNOWN_HELPDESKS.filter(({ matches }) => !matches.some((match) => allowed.includes(match))).map(
+    ({ name }) => name,
+  );
 }
 
 /** Whether the page belongs to a known helpdesk that is not disabled. */

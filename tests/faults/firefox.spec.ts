@@ -3,8 +3,11 @@ import { openCard } from '../../dev/drivers/firefox-driver.ts';
 import {
   answerPrompt,
   askForPermissions,
+  grantHostsInFirefox,
   isEventPageStopped,
   reloadInFirefox,
+  revokeHostsInFirefox,
+  stopEventPage,
 } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
@@ -38,6 +41,8 @@ test.afterAll(async () => {
 });
 
 const ADDRESS = 'https://partner.example';
+/** The pages of the demo helpdesk, as in the manifest. */
+const KNOWN = ['https://*.zendesk.com/*'];
 /** Four times as long as the event page lives without events. */
 const DELAY = { kind: 'delay', ms: 4 * IDLE_MS } as const;
 
@@ -73,6 +78,19 @@ test('row 7: Firefox: the token is reused after the idle event page has stopped 
     await lookUp(bulkId(index));
   }
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 2 });
+});
+
+test('row 41: Firefox: on a known helpdesk, Waybill starts in a ticket that was opened without access once it is granted', async ({
+  servers,
+}) => {
+  await revokeHostsInFirefox(firefox, KNOWN);
+  const ticket = await firefox.browser.newPage();
+  await ticket.goto(servers.helpdesk.url);
+  await stopEventPage(firefox);
+  expect(await ticket.evaluate(textsOfHighlights)).toEqual([]);
+  await grantHostsInFirefox(firefox, KNOWN);
+  await expect.poll(() => ticket.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
+  await ticket.close();
 });
 
 test('row 42: Firefox: access that the user denies in the prompt is missing until they allow it', async ({

@@ -24,7 +24,7 @@ const fake = vi.hoisted(() => ({
   queries: [] as unknown[],
   injected: [] as unknown[],
   messages: [] as unknown[],
-  onAccess: [] as (() => void)[],
+  onAccess: [] as ((changed: { origins?: string[] }) => void)[],
 }));
 
 vi.mock('../../../utils/browser.ts', (original) => {
@@ -64,8 +64,7 @@ let settings: HelpdeskSettings;
 beforeEach(() => {
   settings = { off: [], own: [DESK] };
   fake.granted = new Set([DESK, OTHER]);
-  Object.assign(fake, { scripts: [], rejectsCssOrigin: false });
-  fake.tabs = [{ id: 4 }, {}];
+  Object.assign(fake, { scripts: [], rejectsCssOrigin: false, tabs: [{ id: 4 }, {}] });
   for (const list of [fake.queries, fake.injected, fake.messages, fake.onAccess]) list.length = 0;
 });
 
@@ -105,11 +104,12 @@ describe('openHelpdesks', () => {
     await vi.waitFor(() => expect(ids()).toEqual(idsOf(DESK)));
     expect(fake.onAccess).toHaveLength(2);
     fake.granted.delete(DESK);
-    fake.onAccess[1]?.();
+    fake.onAccess[1]?.({ origins: [DESK] });
     await vi.waitFor(() => expect(ids()).toEqual([]));
     fake.granted.add(DESK);
-    fake.onAccess[0]?.();
-    await vi.waitFor(() => expect(ids()).toEqual(idsOf(DESK)));
+    fake.onAccess[0]?.({ origins: [DESK, 'https://*.zendesk.com/*'] });
+    await vi.waitFor(() => expect(fake.queries.at(-1)).toMatchObject({ url: ['https://*.zendesk.com/*'] }));
+    expect(ids()).toEqual(idsOf(DESK));
   });
 
   test('removes access that nothing else needs', async () => {

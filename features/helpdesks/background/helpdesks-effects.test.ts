@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../../utils/storage.ts';
+import { HELPDESK_MATCHES } from '../helpdesks.ts';
 import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
 import { createHelpdesks } from './helpdesks.ts';
 
@@ -86,4 +87,15 @@ test('pages that do not answer do not delay a change', async () => {
   const helpdesks = create(() => new Promise(() => undefined));
   expect((await helpdesks.add(DESK)).own).toHaveLength(1);
   expect((await helpdesks.setOn('Zendesk', false)).off).toEqual(['Zendesk']);
+});
+
+test('starts in the open pages of a known helpdesk once the browser allows it again', async () => {
+  const helpdesks = create();
+  const zendesk = 'https://*.zendesk.com/*';
+  await helpdesks.reconcile([zendesk, OTHER]);
+  expect(asked.splice(0)).toEqual([['inject', [zendesk]]]);
+  await helpdesks.reconcile([OTHER]);
+  expect(asked).toEqual([]);
+  await helpdesks.reconcile(['https://*/*']);
+  expect(asked).toEqual([['inject', HELPDESK_MATCHES]]);
 });

@@ -134,16 +134,14 @@ test('unregisters a script that is no longer needed', async () => {
   expect(registered).toEqual([]);
 });
 
-test('turns a known helpdesk off and on again, also in open pages to which access may be new', async () => {
+test('turns a known helpdesk off and on again', async () => {
   const helpdesks = create();
   const address = 'https://acme.zendesk.com/agent';
   expect(await helpdesks.isOnAt(address)).toBe(true);
   expect((await helpdesks.setOn('Zendesk', false)).off).toEqual(['Zendesk']);
   expect(await helpdesks.isOnAt(address)).toBe(false);
   expect(await helpdesks.isOnAt('https://acme.gorgias.com')).toBe(true);
-  expect(injected).toEqual([]);
   await helpdesks.setOn('Zendesk', true);
-  expect(injected).toEqual(['https://*.zendesk.com/*']);
   expect(await helpdesks.isOnAt(address)).toBe(true);
   expect(notifications).toBe(2);
 });

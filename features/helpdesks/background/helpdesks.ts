@@ -10,6 +10,7 @@ import type { Connections } from '../../connection/model.ts';
 import { sendDetectionChanged } from '../../page/background/tab-messages.ts';
 import type { ManagedPolicy } from '../../policy/model.ts';
 import {
+  allowedMatches,
   isNeededElsewhere,
   isOnAsKnown,
   knownWithoutAccess,
@@ -17,7 +18,6 @@ import {
   ownPatternsFor,
   registrationChanges,
 } from '../helpdesk-settings.ts';
-import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 import type { helpdesksMessages } from '../messages.ts';
 import type { Helpdesks } from '../model.ts';
 import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
@@ -47,8 +47,11 @@ export interface HelpdeskService {
   setOn(name: string, isOn: boolean): Promise<Helpdesks>;
   add(pattern: string): Promise<Helpdesks>;
   remove(pattern: string): Promise<Helpdesks>;
-  /** Registers and unregisters content scripts to match the settings and the granted access. */
-  reconcile(): Promise<void>;
+  /**
+   * Registers and unregisters content scripts to match the settings and the granted access.
+   * @param added the match patterns that the browser allows from now on
+   */
+  reconcile(added?: readonly string[]): Promise<void>;
 }
 
 /** Reads and changes the sites on which Waybill runs; nothing else does. */
@@ -132,9 +135,6 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
         const others = off.filter((other) => other !== name);
         return { own, off: isOn ? others : [...others, name] };
       });
-      // The manifest's script has not started in pages that were loaded while the browser did not allow it.
-      if (isOn)
-        await scripts.inject(KNOWN_HELPDESKS.flatMap((known) => (known.name === name ? known.matches : [])));
       return getView();
     },
 
@@ -150,9 +150,12 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
       return getView();
     },
 
-    reconcile: () =>
+    reconcile: (added = []) =>
       enqueue(async () => {
         if (await register()) void notifyPages();
+        // The manifest's script has not started in pages that were loaded while the browser did not allow it.
+        const known = allowedMatches(added);
+        if (known.length > 0) await scripts.inject(known);
       }),
   };
 }
@@ -190,10 +193,10 @@ export function openHelpdesks(
     scripts: browserSiteScripts,
     notifyPages: sendDetectionChanged,
   });
-  const run = () =>
-    void helpdesks.reconcile().catch((error: unknown) => logUnexpected('added helpdesks', error));
-  browser.permissions.onAdded.addListener(run);
-  browser.permissions.onRemoved.addListener(run);
+  const run = (added?: readonly string[]) =>
+    void helpdesks.reconcile(added).catch((error: unknown) => logUnexpected('added helpdesks', error));
+  browser.permissions.onAdded.addListener(({ origins }) => run(origins));
+  browser.permissions.onRemoved.addListener(() => run());
   run();
   return helpdesks;
 }
