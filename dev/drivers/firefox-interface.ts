@@ -90,6 +90,16 @@ export async function typeInAddressBar(firefox: FirefoxWithExtension, typed: str
   );
 }
 
+/** The titles of the lines below the address bar. */
+export async function addressBarLines(firefox: FirefoxWithExtension): Promise<string[]> {
+  const titles = await runInFirefox(
+    firefox,
+    `const results = gURLBar.view.isOpen ? gURLBar.view.visibleResults : [];
+     return JSON.stringify(results.map(({ payload }) => payload.title));`,
+  );
+  return JSON.parse(titles ?? '[]');
+}
+
 /** Presses Enter in the address bar, if Waybill's suggestion is there. @returns whether it was */
 export async function acceptSuggestion(firefox: FirefoxWithExtension): Promise<boolean> {
   const accepted = await runInFirefox(

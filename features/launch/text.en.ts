@@ -12,7 +12,7 @@ export const launchText = {
 
   /** In the address bar. */
   addressBar: {
-    hint: 'Type or paste a tracking ID',
+    hint: 'Look up a tracking ID',
     nothing: 'No tracking ID found',
     lookUp: (trackingId: string) => `Look up ${trackingId}`,
     again: (trackingId: string) => `Look up ${trackingId} again`,

@@ -8,7 +8,7 @@ export const spanishLaunchText: typeof launchText = {
   badge: (count: number, hasMore: boolean) =>
     `Waybill: ${count} ID de seguimiento${hasMore ? ' o más' : ''} en esta página`,
   addressBar: {
-    hint: 'Escriba o pegue un ID de seguimiento',
+    hint: 'Consultar un ID de seguimiento',
     nothing: 'No se encontró ningún ID de seguimiento',
     lookUp: (trackingId: string) => `Consultar ${trackingId}`,
     again: (trackingId: string) => `Consultar ${trackingId} de nuevo`,

@@ -7,7 +7,7 @@ export const frenchLaunchText: typeof launchText = {
   badge: (count, hasMore) =>
     `Waybill\u00a0: ${count} numéro${count > 1 ? 's' : ''} de suivi${hasMore ? ' ou plus' : ''} sur cette page`,
   addressBar: {
-    hint: 'Saisissez ou collez un numéro de suivi',
+    hint: 'Rechercher un numéro de suivi',
     nothing: 'Aucun numéro de suivi trouvé',
     lookUp: (trackingId) => `Rechercher ${trackingId}`,
     again: (trackingId) => `Rechercher à nouveau ${trackingId}`,

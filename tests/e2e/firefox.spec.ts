@@ -3,11 +3,13 @@ import { builtExtension, geckoIdOf } from '../../dev/build-extension.ts';
 import { addressOf, viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
 import { openCard } from '../../dev/drivers/firefox-driver.ts';
 import {
+  addressBarLines,
   chooseFromMenu,
   closeSidebar,
   openPopups,
   openSidebar,
   placeOfButton,
+  typeInAddressBar,
 } from '../../dev/drivers/firefox-interface.ts';
 import { openPages, runInFirefox } from '../../dev/drivers/firefox-internals.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
@@ -161,6 +163,17 @@ test('Firefox: forged events and clicks send nothing, and a page frames nothing 
   });
   await page.mouse.click(x, y);
   await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.status);
+});
+
+test('Firefox: the address bar names the ID in what is typed, whatever was typed before', async () => {
+  await openTicket('about:blank');
+  const { hint, lookUp } = launchText.addressBar;
+  for (const id of [DELIVERED.id, SAMPLE_IDS.problem]) {
+    await typeInAddressBar(firefox, `track ${id}`);
+    await expect.poll(async () => (await addressBarLines(firefox)).slice(1)).toEqual([lookUp(id)]);
+  }
+  await typeInAddressBar(firefox, 'nothing');
+  await expect.poll(() => addressBarLines(firefox)).toEqual([hint]);
 });
 
 test('Firefox: the driver knows a tab of which Firefox has sent no event, and forgets it when it closes', async () => {

@@ -57,13 +57,14 @@ describe('the address bar', () => {
     parseLookupRequest,
     recent: async () => KNOWN,
     describe: escapeMarkup,
+    isFirstFixed: false,
     messages,
   });
 
   test('suggests the ID in the text first', async () => {
     expect((await suggest('where is ABCD1234567890 please')).first).toBe('Look up ABCD1234567890');
     expect((await suggest('where is it')).first).toBe('No tracking ID found');
-    expect((await suggest(' ')).first).toBe('Type or paste a tracking ID');
+    expect((await suggest(' ')).first).toBe('Look up a tracking ID');
   });
 
   test('suggests recent IDs that contain the text, latest first, except the ID already suggested', async () => {
@@ -71,6 +72,24 @@ describe('the address bar', () => {
     expect(await contents('abcd 12345678')).toEqual(['ABCD1234567802', 'ABCD1234567801']);
     expect(await contents('ABCD1234567801')).toEqual([]);
     expect(await contents('nothing')).toEqual([]);
+  });
+
+  test('suggests the ID in the text below the first line where that cannot follow the text', async () => {
+    const suggestBelow = createSuggest({
+      parseLookupRequest,
+      recent: async () => ['ABCD1234567802'],
+      describe: (text) => text,
+      isFirstFixed: true,
+      messages,
+    });
+    const first = 'Look up a tracking ID';
+    const again = { content: 'ABCD1234567802', description: 'Look up ABCD1234567802 again' };
+    expect(await suggestBelow('where is ABCD1234567890')).toEqual({
+      first,
+      others: [{ content: 'ABCD1234567890', description: 'Look up ABCD1234567890' }],
+    });
+    expect(await suggestBelow('abcd')).toEqual({ first, others: [again] });
+    expect(await suggestBelow('where is it')).toEqual({ first, others: [] });
   });
 
   test('escapes descriptions for XML, but not contents', async () => {
@@ -83,6 +102,7 @@ describe('the address bar', () => {
       parseLookupRequest,
       recent: async () => Array.from({ length: 9 }, (_, index) => `ABCD123456780${index}`),
       describe: escapeMarkup,
+      isFirstFixed: false,
       messages,
     });
     expect((await suggestMany('')).others).toHaveLength(5);

@@ -16,6 +16,8 @@ export const MENU_ID = 'look-up';
 /** Only this part of a selection is searched, because a selection may be a whole page. */
 const MAX_CHARACTERS = 10_000;
 const MAX_SUGGESTIONS = 5;
+/** Firefox shows the first line as it was set before the text changed. */
+const IS_FIREFOX = import.meta.env.FIREFOX;
 
 type ParseLookupRequest = (text: string) => Promise<LookupRequest>;
 
@@ -40,24 +42,23 @@ export function registerBrowserUi({ presenter, parseLookupRequest, recent, messa
   browser.contextMenus.onClicked.addListener(createMenuListener(parseLookupRequest, presenter.present));
 
   const { omnibox, action } = browser;
-  // Chrome parses descriptions as XML and rejects all of them for a single unescaped `&`. Firefox expects plain text.
-  const describe = browser.sidebarAction === undefined ? escapeMarkup : (text: string) => text;
-  const suggest = createSuggest({ parseLookupRequest, recent, describe, messages });
-  omnibox.onInputStarted.addListener(() => {
-    messages()
-      .then(({ browserUi }) =>
-        omnibox.setDefaultSuggestion({ description: describe(browserUi.addressBar.hint) }),
-      )
-      .catch((error: unknown) => logUnexpected('the address bar', error));
+  const suggest = createSuggest({
+    parseLookupRequest,
+    recent,
+    // Chrome parses descriptions as XML and rejects all of them for a single unescaped `&`. Firefox expects plain text.
+    describe: IS_FIREFOX ? (text) => text : escapeMarkup,
+    isFirstFixed: IS_FIREFOX,
+    messages,
   });
-  omnibox.onInputChanged.addListener((text, show) => {
-    suggest(text)
+  const follow = (text: string, show?: (others: Suggestions['others']) => void) =>
+    void suggest(text)
       .then(({ first, others }) => {
         omnibox.setDefaultSuggestion({ description: first });
-        show(others);
+        show?.(others);
       })
       .catch((error: unknown) => logUnexpected('suggestions', error));
-  });
+  omnibox.onInputStarted.addListener(() => follow(''));
+  omnibox.onInputChanged.addListener(follow);
   omnibox.onInputEntered.addListener((text) => void presenter.present(parseLookupRequest(text), undefined));
 
   Promise.all([
@@ -112,6 +113,8 @@ interface Suggestions {
 interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 'recent' | 'messages'> {
   /** Converts plain text to a description. */
   describe(text: string): string;
+  /** The first line cannot follow the text, so the ID in it has a line of its own. */
+  isFirstFixed: boolean;
 }
 
 /** Suggestions in the address bar after Waybill's keyword: the ID in the text, and recent IDs that contain the text. */
@@ -119,6 +122,7 @@ export function createSuggest({
   parseLookupRequest,
   recent,
   describe,
+  isFirstFixed,
   messages,
 }: SuggestDependencies): (text: string) => Promise<Suggestions> {
   return async (text) => {
@@ -126,14 +130,12 @@ export function createSuggest({
     const trackingId = request.kind === 'lookUp' ? request.trackingId : undefined;
     const typed = text.replace(/\s+/g, '').toUpperCase();
     const matching = (await recent()).filter((id) => id !== trackingId && id.toUpperCase().includes(typed));
-    const { addressBar } = (await messages()).browserUi;
-    const none = typed === '' ? addressBar.hint : addressBar.nothing;
-    return {
-      first: describe(trackingId === undefined ? none : addressBar.lookUp(trackingId)),
-      others: matching
-        .slice(0, MAX_SUGGESTIONS)
-        .map((id) => ({ content: id, description: describe(addressBar.again(id)) })),
-    };
+    const { hint, nothing, lookUp, again } = (await messages()).browserUi.addressBar;
+    const line = (content: string, label: string) => ({ content, description: describe(label) });
+    const found = trackingId === undefined ? [] : [line(trackingId, lookUp(trackingId))];
+    const others = matching.slice(0, MAX_SUGGESTIONS).map((id) => line(id, again(id)));
+    if (isFirstFixed) return { first: describe(hint), others: [...found, ...others] };
+    return { first: found[0]?.description ?? describe(typed === '' ? hint : nothing), others };
   };
 }
 
