@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { Environment } from '../../../features/platform/model.ts';
 import { ask } from '../support/background.ts';
@@ -138,6 +138,17 @@ test('requires the key again when the origin changes', async ({ resetBrowser, op
   await expect(page.getByText(failureTitle('keyMissing'))).toBeVisible();
   expect((await platform.counts()).sandbox.token).toBe(0);
   await resetBrowser.revokeHosts(['http://localhost/*']);
+});
+
+test('in a narrow window, “Saved” covers the whole brand', async ({ resetBrowser, openOptions }) => {
+  const page = await openOptions('connection', resetBrowser);
+  await page.setViewportSize({ width: 420, height: 800 });
+  const clientUrl = group(page, 'sandbox').getByLabel(t.options.clientUrl);
+  await clientUrl.fill(`${await clientUrl.inputValue()}/api`);
+  await page.getByRole('button', { name: t.options.save }).click();
+  const rightOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().right);
+  const saved = page.getByText(t.options.saved, { exact: true });
+  expect(await rightOf(saved)).toBeGreaterThan(await rightOf(page.locator('.brand')));
 });
 
 test('sends an edited payload byte for byte, to the sandbox only', async ({ openOptions, platform }) => {
