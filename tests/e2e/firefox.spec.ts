@@ -176,6 +176,25 @@ test('Firefox: the address bar names the ID in what is typed, whatever was typed
   await expect.poll(() => addressBarLines(firefox)).toEqual([hint]);
 });
 
+test('Firefox: in forced colours, the borders of the connections are as clear as those of fields', async () => {
+  const options = await firefox.openExtensionPage('options.html#connection');
+  await options.waitForSelector('fieldset input');
+  const setColors = (isForced: boolean) =>
+    runInFirefox(
+      firefox,
+      `Services.prefs.setIntPref('browser.display.document_color_use', ${isForced ? 2 : 0});
+       Services.prefs.setIntPref('ui.useAccessibilityTheme', ${isForced ? 1 : 0});`,
+    );
+  const isForced = () => options.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const borderOf = (selector: string) =>
+    options.$eval(selector, (each) => getComputedStyle(each).borderTopColor);
+  await setColors(true);
+  await expect.poll(isForced).toBe(true);
+  expect(await borderOf('fieldset')).toBe(await borderOf('fieldset .field-input'));
+  await setColors(false);
+  await options.close();
+});
+
 test('Firefox: the driver knows a tab of which Firefox has sent no event, and forgets it when it closes', async () => {
   const { browser, extensionUrl } = firefox;
   const url = extensionUrl('popup.html');
