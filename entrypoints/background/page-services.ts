@@ -13,6 +13,7 @@ import {
   navigateInFrame,
   openIdInFrame,
   sendDetectionChanged,
+  sendIdsReported,
   sendKnownStatus,
 } from '../../features/page/background/tab-messages.ts';
 import { idTabsItem } from '../../features/page/storage.ts';
@@ -39,7 +40,11 @@ export function createPageServices(
     readIdTabs,
     (tabs) => storage.write(idTabsItem, tabs),
     navigateInFrame,
-    showIdCount,
+    async (tab) => {
+      // Reports reach the extension's other pages, and in Chrome cards.
+      if (import.meta.env.FIREFOX) void sendIdsReported(tab.tabId);
+      await showIdCount(tab);
+    },
   );
   // The buttons of open tabs have their title in the language before.
   onStoredChange(languageItem, () => {

@@ -7,6 +7,7 @@ import {
   keepWidth,
   onCardMessage,
   onEscape,
+  onIdsReported,
   waitUntilVisible,
 } from '../../features/card/frame.ts';
 import type { CardProtocol } from '../../features/card/messages.ts';
@@ -93,7 +94,8 @@ async function followAnswers(): Promise<void> {
 }
 
 onCardMessage((nonce, isPinned) => void show(nonce, isPinned));
-onIdReport(() => void state?.trail.load());
+const onReport = import.meta.env.FIREFOX ? onIdsReported : onIdReport;
+onReport(() => void state?.trail.load());
 onEscape(() => {
   const shown = state;
   return () => shown?.close();

@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Runtime } from 'webextension-polyfill';
+import { browser } from '../../utils/browser.ts';
 import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../utils/dom.ts';
 import { objectOf } from '../../utils/json.ts';
+import type { IdsReported } from '../page/model.ts';
 
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
@@ -44,6 +47,18 @@ export function onCardMessage(show: (nonce: string | undefined, isPinned: boolea
     if (message.kind === 'show') show(message.nonce, message.isPinned);
     else if (message.kind === 'empty') show(undefined, false);
   });
+}
+
+/**
+ * Calls `listener` when the background has told this tab that its IDs may have changed. Only in Firefox, where no message
+ * of a content script reaches a page of the extension in a frame.
+ */
+export function onIdsReported(listener: () => void): void {
+  const command: IdsReported['command'] = 'idsReported';
+  const receive: Runtime.OnMessageListenerNoResponse = (message) => {
+    if (objectOf(message).command === command) listener();
+  };
+  browser.runtime.onMessage.addListener(receive);
 }
 
 /**

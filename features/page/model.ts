@@ -110,6 +110,11 @@ export interface DetectionChanged {
   command: 'detectionChanged';
 }
 
+/** Sent to a tab in Firefox, for its card: the IDs of the page may have changed. */
+export interface IdsReported {
+  command: 'idsReported';
+}
+
 /** Sent to frames with IDs: the status category of one ID, from the platform's latest answer. */
 export interface KnownStatusChanged extends KnownStatus {
   command: 'knownStatusChanged';

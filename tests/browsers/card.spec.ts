@@ -26,6 +26,16 @@ test('one card at a time: the next ID takes it, and ×, Escape or a click elsewh
   await waitForNoCard(page);
 });
 
+test('a pinned card says so when the page shows another ticket', async ({ openHtml }) => {
+  const page = await openHtml(PAGE);
+  const card = await openCardOf(page, SAMPLE_IDS.moving);
+  await expectText(card, t.card.idPlace(2, 2, false));
+  await card.get('button', t.card.keepOpen).click();
+  await page.run((id) => document.querySelector('p')?.replaceWith(`Parcel ${id}`), SAMPLE_IDS.problem);
+  await page.run(() => document.querySelector('p')?.remove());
+  await expectText(card, t.card.goneTitle);
+});
+
 // Playwright switches off the cache in which Chromium keeps a page for the way back.
 test('a card shows the answer that came while the user was on another page', { tag: '@firefox' }, async ({
   driver,

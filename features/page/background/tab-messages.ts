@@ -8,6 +8,7 @@ import {
   type DetectionChanged,
   type FrameIds,
   FrameIdsSchema,
+  type IdsReported,
   type InsertOutcome,
   InsertOutcomeSchema,
   type InsertText,
@@ -61,6 +62,12 @@ export async function sendDetectionChanged(): Promise<void> {
   } catch (error) {
     logUnexpected('the settings of open tickets', error);
   }
+}
+
+/** Tells the card of a tab that a frame has reported its IDs. Never rejects. */
+export function sendIdsReported(tabId: number): Promise<void> {
+  const message: IdsReported = { command: 'idsReported' };
+  return sendToTab(tabId, message);
 }
 
 /** Asks the frame that holds a card whether the user saw it. @returns false if nothing there confirms it */
