@@ -15,8 +15,17 @@ interface SummaryContext {
   locale: string;
 }
 
-/** Blocks scripts and external resources, whatever the platform's data contains. */
-const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'";
+/**
+ * Allows nothing but the page's own style and the images beside it, whatever the platform's data contains. `file:`: a page
+ * that is opened from a folder has no origin.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "img-src 'self' file:",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
 const STYLE = html`<style>
   :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }

@@ -75,6 +75,18 @@ test('saves the evidence as one file, which names what is missing', async ({
   expect(widths).toEqual([true, true]);
   await expect(summary.locator('script')).toHaveCount(0);
   expect(errors).toEqual([]);
+
+  await test.step('The summary loads nothing from elsewhere', async () => {
+    const loading = summary.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const image = Object.assign(new Image(), { src });
+          for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(type));
+        }),
+      locked,
+    );
+    expect(await loading).toBe('error');
+  });
 });
 
 test('loads images on request if so set, and saves and copies from the card', async ({
