@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { succeed } from '../../utils/outcome.ts';
 import type { Stored } from '../../utils/storage.ts';
-import { createProofPreference } from './background.ts';
+import { createProofPreference, proofHandlers } from './background.ts';
 import type { ProofPreference } from './storage.ts';
 
 function create(stored: Stored<ProofPreference>) {
@@ -28,3 +29,14 @@ test.each(['damaged', 'newer'] as const)(
     expect(await preference.get()).toEqual({ onDemand: false });
   },
 );
+
+test('in popup and panel of a private window, images wait for a click, whatever the user has chosen', async () => {
+  const preference = create({ state: 'kept', value: { onDemand: false } });
+  const { getProofPreference } = proofHandlers(preference, async () => true);
+  const from = { frameId: undefined, windowId: undefined, address: undefined };
+  const ask = async (sender: { tabId: number | undefined; isPrivate?: true }) =>
+    getProofPreference({}, { ...from, ...sender });
+  expect(await ask({ tabId: undefined, isPrivate: true })).toEqual(succeed({ onDemand: true }));
+  expect(await ask({ tabId: 1, isPrivate: true })).toEqual(succeed({ onDemand: false }));
+  expect(await ask({ tabId: undefined })).toEqual(succeed({ onDemand: false }));
+});

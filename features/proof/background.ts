@@ -36,7 +36,12 @@ export function proofHandlers(
 ): HandlersOf<typeof proofMessages> {
   return {
     getImageAccess: async ({ pattern }) => succeed({ isGranted: await hasAccess(pattern) }),
-    getProofPreference: async () => succeed(await preference.get()),
+    async getProofPreference(_, { isPrivate, tabId }) {
+      // Only a card is in a tab. Chrome runs the popup and the panel of a private window outside of it, where images that
+      // were shown stay in the browser's cache (docs/decisions.md#32).
+      if (isPrivate && tabId === undefined) return succeed({ onDemand: true });
+      return succeed(await preference.get());
+    },
     async setProofPreference(chosen) {
       await preference.set(chosen);
       return succeed({});
