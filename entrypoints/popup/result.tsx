@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
+import { keepLinksPrivate } from '../../features/popup/private-links.ts';
 import { Result, type ResultProps } from '../../features/popup/ui/Result.tsx';
 import { createProofTools } from '../../features/proof/state.ts';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
@@ -20,6 +21,7 @@ export function createResult(
   });
   follow([FOLLOWED_ITEMS.proofPreference], tools.load);
   void tools.load();
+  void keepLinksPrivate();
   return (props) => (
     <ProofToolsProvider value={tools}>
       <Result {...props} />

@@ -1,0 +1,27 @@
+import { browser, isInPrivateWindow } from '../../utils/browser.ts';
+import { logUnexpected } from '../../utils/logger.ts';
+
+const MIDDLE_BUTTON = 1;
+
+/**
+ * Opens the links of popup or panel in their own window, if that is a private one. Chrome runs both outside of it and
+ * would open the links in a usual window, whose history would keep the customer's address or the carrier's number
+ * (docs/decisions.md#32). Call it once.
+ */
+export async function keepLinksPrivate(): Promise<void> {
+  if (browser.extension.inIncognitoContext || !(await isInPrivateWindow())) return;
+  addEventListener('click', openHere);
+  addEventListener('auxclick', (event) => event.button === MIDDLE_BUTTON && openHere(event));
+}
+
+function openHere(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[target]');
+  if (!link) return;
+  event.preventDefault();
+  open(link.href).catch((error: unknown) => logUnexpected('a link in a private window', error));
+}
+
+async function open(url: string): Promise<void> {
+  const { id } = await browser.windows.getCurrent();
+  await browser.tabs.create({ url, ...(id === undefined ? {} : { windowId: id }) });
+}
