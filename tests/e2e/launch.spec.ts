@@ -206,7 +206,7 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await says('2');
 });
 
-test('looks the ID up elsewhere when the page blocks the card', async ({
+test('looks the ID up elsewhere when the page is isolated, which may block the photos of the card', async ({
   resetBrowser,
   openHtml,
   platform: _,

@@ -72,10 +72,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
   let isPinned = false;
   const watchLeaving = createLeaveListener(removeFromLeft, signal);
 
-  /**
-   * Loads the card, also again after the page has removed it, as `document.write` does, or has moved it elsewhere, such
-   * as into another document. A page may remove it at once; then its host is not connected.
-   */
+  /** Loads the card, also after the page has removed or moved it. If it removes it at once, its host is not connected. */
   function load(): NonNullable<typeof card> {
     if (card?.host.parentNode === document.documentElement) return card;
     card?.host.remove();
@@ -83,6 +80,8 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     const frame = createHtml('iframe');
     frame.hidden = true;
     frame.allow = 'clipboard-write *';
+    // Otherwise Chromium names its secret address in reports to the page (docs/decisions.md#26).
+    frame.toggleAttribute('credentialless', true);
     frame.src = address;
     const loading = { host, frame, box: createCardBox(frame), hasLoaded: false, hasWorked: false };
     frame.addEventListener('load', () => {
@@ -200,8 +199,9 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
       close(hasFocus);
       isPinned = wasPinned;
       const { host, frame, box, hasLoaded } = load();
-      // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load.
-      if (!host.isConnected || self.origin === 'null' || isBlockedByDialog()) {
+      // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load. An
+      // isolated page may block the card's photos.
+      if (!host.isConnected || self.origin === 'null' || self.crossOriginIsolated || isBlockedByDialog()) {
         check(nonce);
         return;
       }

@@ -177,6 +177,28 @@ test('a card framed by the page itself stays empty', async ({ openHtml, platform
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
 });
 
+test('a page with an embedder policy is not reported the address of the card', async ({
+  openHtml,
+  platform: _,
+}) => {
+  const observe = `window.blocked = [];
+    new ReportingObserver((reports) => {
+      for (const report of reports) blocked.push(report.toJSON().body.blockedURL);
+    }, { buffered: true }).observe();`;
+  const page = await openHtml(`<script>${observe}</script><p>${ID}</p>`, {
+    'cross-origin-embedder-policy-report-only': 'require-corp',
+  });
+  await clickId(page, ID);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  // Reports come in order: one of the card would be there before.
+  const other = 'https://elsewhere.example/';
+  await page.route(other, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
+  await frameInPage(page, other);
+  const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked);
+  await expect.poll(blocked).toContain(other);
+  expect(new Set(await blocked())).toEqual(new Set([other]));
+});
+
 test('a used nonce cannot be redeemed again', async ({ openTicket, openHtml, platform }) => {
   const page = await openTicket();
   const messages = await recordCardMessages(page, ID);
