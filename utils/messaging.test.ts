@@ -73,6 +73,8 @@ test('repeats a repeatable message once if the page returns from the back/forwar
   const answer = send('read', {});
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  // Longer than a repetition would take to be sent.
+  await new Promise((resolve) => setImmediate(resolve));
   expect(sent).toHaveLength(1);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(await answer).toEqual(succeed({ count: 2 }));

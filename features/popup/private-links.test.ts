@@ -22,6 +22,9 @@ async function openPopup(window: { id: number; incognito: boolean }, inIncognito
   await keepLinksPrivate();
 }
 
+/** Long enough for a link to be opened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 afterEach(() => {
   for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
     removeEventListener(type, listener as EventListener);
@@ -46,6 +49,7 @@ test.each([
 test('leaves everything but links to the popup', async () => {
   await openPopup(PRIVATE, false);
   expect([press('i'), press('b', 'auxclick', 2)]).toEqual([true, true]);
+  await settled();
   expect(create).not.toHaveBeenCalled();
 });
 
@@ -55,5 +59,6 @@ test.each([
 ])('leaves links to the browser in %s', async (_where, window, inIncognitoContext) => {
   await openPopup(window, inIncognitoContext);
   expect(press('b')).toBe(true);
+  await settled();
   expect(create).not.toHaveBeenCalled();
 });
