@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
-import { addShadowHost } from './dom.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addShadowHost, selectedText } from './dom.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
   for (const element of document.querySelectorAll('html > :not(head, body)')) element.remove();
 });
 
@@ -12,4 +15,34 @@ test('adds a host beside the body, whose content the page cannot reach', () => {
   expect(host.parentElement).toBe(document.documentElement);
   expect(host.shadowRoot).toBeNull();
   expect(root.adoptedStyleSheets).toHaveLength(1);
+});
+
+describe('selectedText', () => {
+  /** Focuses a field and selects its whole text. */
+  function select(html: string): void {
+    // The DOM of unit tests has no such elements.
+    vi.stubGlobal('HTMLFrameElement', class {});
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    document.body.innerHTML = html;
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    field?.focus();
+    field?.setSelectionRange(0, field.value.length);
+  }
+
+  test.each(['<input value="ABCD1234567890">', '<textarea>ABCD1234567890</textarea>'])('reads %s', (html) => {
+    select(html);
+    expect(selectedText()).toBe('ABCD1234567890');
+  });
+
+  test('never reads a password', () => {
+    select('<input type="password" value="ABCD1234567890">');
+    expect(document.activeElement?.localName).toBe('input');
+    expect(selectedText()).toBeUndefined();
+  });
+
+  test('leaves the answer to the frame that has the focus', () => {
+    select('<textarea>ABCD1234567890</textarea>');
+    vi.mocked(document.hasFocus).mockReturnValue(false);
+    expect(selectedText()).toBeUndefined();
+  });
 });
