@@ -21,6 +21,8 @@ let broadcast: Listener;
 let connections: number;
 /** Reports that a tab has changed. */
 let update: Listener;
+/** Reports that another tab is in front. */
+let activate: Listener;
 let received: string[][];
 /** How many IDs the page has. */
 let count: number;
@@ -45,7 +47,9 @@ beforeEach(async () => {
   Object.assign(browser, {
     windows: { getCurrent: async () => ({ id: 1 }) },
     tabs: {
-      onActivated: ignored,
+      onActivated: listenWith((listener) => {
+        activate = listener;
+      }),
       onUpdated: listenWith((listener) => {
         update = listener;
       }),
@@ -73,6 +77,13 @@ beforeEach(async () => {
 
 const latest = (): string[] => received.at(-1) ?? [];
 const isId = (id: unknown): boolean => TrackingIdSchema.safeParse(id).success;
+
+test('follows the tab in front of its own window only', async () => {
+  await activate({ tabId: 8, windowId: 2 });
+  expect(connections).toBe(1);
+  await activate({ tabId: 8, windowId: 1 });
+  expect(connections).toBe(2);
+});
 
 describe('a frame that sends anything through the port of the popup', () => {
   const PageIds = z.object({ frame: z.string(), ids: z.array(TrackingIdSchema) });
