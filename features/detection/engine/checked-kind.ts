@@ -1,10 +1,9 @@
 import { fitsOf, fitsSurely } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
 import { isCarrierName } from './carriers/names.ts';
-import { isNeverId, isOtherNumber } from './exclusions.ts';
+import { isExample, isMadeUp, isNeverId, isOtherNumber } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import { areAlike } from './lists.ts';
-import { isExample, isPlaceholder } from './made-up.ts';
 import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from './unknown-labels.ts';
@@ -118,7 +117,7 @@ export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
  * stands for any, it does so, too: "it looks like XX999999999XX or 1Z…".
  */
 export const isOfCarrierOnly = (before: Token, { id }: Token): boolean =>
-  !areAlike(before.id, id) && !isPlaceholder(before.id) && (fitsSurely(id) || isSure(id));
+  !areAlike(before.id, id) && !isMadeUp(before.id) && (fitsSurely(id) || isSure(id));
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
 
@@ -202,7 +201,7 @@ const isParcelKey = (text: string, start: number, id: string): boolean =>
 export function checkedKind(text: string, token: Token, kind: LabelKind): LabelKind {
   const { raw, id, start, end } = token;
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
-  if (isPlaceholder(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
+  if (isMadeUp(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
   if (isGs1Part(ahead, id) || isExample(ahead, text.slice(end, end + FAR))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
