@@ -39,8 +39,8 @@ export function proofHandlers(
     async getProofPreference(_, { isPrivate, tabId }) {
       // Only a card is in a tab. Chrome runs the popup and the panel of a private window outside of it, where images that
       // were shown stay in the browser's cache (docs/decisions.md#32).
-      if (isPrivate && tabId === undefined) return succeed({ onDemand: true });
-      return succeed(await preference.get());
+      const isCached = isPrivate && tabId === undefined;
+      return succeed(isCached ? { onDemand: true } : await preference.get());
     },
     async setProofPreference(chosen) {
       await preference.set(chosen);

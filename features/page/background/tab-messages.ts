@@ -64,11 +64,9 @@ export async function sendDetectionChanged(): Promise<void> {
   }
 }
 
-/** Tells the card of a tab that a frame has reported its IDs. Never rejects. */
-export function sendIdsReported(tabId: number): Promise<void> {
-  const message: IdsReported = { command: 'idsReported' };
-  return sendToTab(tabId, message);
-}
+/** Notifies the card of a tab that a frame has reported its IDs. Never rejects. */
+export const sendIdsReported = (tabId: number): Promise<void> =>
+  sendToTab(tabId, { command: 'idsReported' } satisfies IdsReported);
 
 /** Asks the frame that holds a card whether the user saw it. @returns false if nothing there confirms it */
 export async function verifyCardSeen(
