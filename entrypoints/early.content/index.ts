@@ -1,6 +1,4 @@
-import { browser } from 'wxt/browser';
 import { defineContentScript } from 'wxt/utils/define-content-script';
-import { isDetectionChanged } from '../../features/page/content/page-messaging.ts';
 import { getDetectionSettings } from '../../features/page/content/scanning/detection-settings.ts';
 import { loadPageScript } from '../../features/page/content/scanning/page-script.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
@@ -15,17 +13,8 @@ export default defineContentScript({
   runAt: 'document_start',
   async main() {
     // A second copy, where an added site overlaps with a known helpdesk, does not request them again.
-    if (!contentWorld.waybillEarly) {
-      contentWorld.waybillEarly = getDetectionSettings();
-      browser.runtime.onMessage.addListener(requestChanged);
-    }
+    contentWorld.waybillEarly ??= getDetectionSettings();
     // In idle time: loading the script at once would delay the page itself.
     if ((await contentWorld.waybillEarly)?.isOn) requestIdleCallback(() => void loadPageScript());
   },
 });
-
-/** Requests changed settings again, unless `helpdesk.content` has taken them, which then does so itself. */
-function requestChanged(message: unknown): void {
-  if (isDetectionChanged(message) && contentWorld.waybillEarly)
-    contentWorld.waybillEarly = getDetectionSettings();
-}

@@ -198,8 +198,7 @@ function isVerifyCardSeen(message: unknown): message is CardSeenQuestion {
   return typeof nonce === 'string' && Number.isFinite(pressedAt);
 }
 
-/** Whether a message says that the custom patterns, the rules or the colouring of IDs have changed. */
-export function isDetectionChanged(message: unknown): message is DetectionChanged {
+function isDetectionChanged(message: unknown): message is DetectionChanged {
   return isCommand(message, 'detectionChanged');
 }
 

@@ -9,23 +9,14 @@ import { contentWorld, type PageFeatures } from '../../page-features.ts';
 import { createDetection, type Detection } from './detection.ts';
 import { loadPageScript } from './page-script.ts';
 
-/** The next reply of the background, and how many it has sent. */
-const background = vi.hoisted(() => ({
-  reply: undefined as unknown,
-  replies: 0,
-  notify: (): void => undefined,
-}));
+/** The next reply of the background. */
+const background = vi.hoisted(() => ({ reply: undefined as unknown, notify: (): void => undefined }));
 
 // An empty module replaces the built script.
 vi.mock('wxt/browser', () => ({
   browser: { runtime: { getURL: () => 'data:text/javascript,' } },
 }));
-vi.mock('./detection-settings.ts', () => ({
-  async getDetectionSettings() {
-    background.replies += 1;
-    return background.reply;
-  },
-}));
+vi.mock('./detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
 vi.mock('../page-messaging.ts', () => ({
   onDetectionChanged: (handler: () => void) => {
     background.notify = handler;
@@ -79,7 +70,6 @@ beforeEach(() => {
   onChange.mockReset();
   useSettings.mockReset();
   background.reply = OFF;
-  background.replies = 0;
 });
 afterEach(() => life.abort());
 
@@ -190,17 +180,26 @@ describe('settings that were requested when the page began to load', () => {
     return { detection: create(), reply };
   }
 
-  test('are used without another request until they change', async () => {
+  test('are used until the background replies', async () => {
     const { detection, reply } = createWithEarly(WITH_PATTERN);
     await detection.loadFeatures();
     expect(idsIn(detection, `Where is ${CUSTOM_ID}?`)).toEqual([CUSTOM_ID]);
-    expect(background.replies).toBe(0);
     onChange.mockReset();
-    background.notify();
     reply(OFF);
     await settle();
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(idsIn(detection, `Where is ${CUSTOM_ID}?`)).toEqual([]);
+  });
+
+  test('are kept as they are if the background replies the same', async () => {
+    const { detection, reply } = createWithEarly(WITH_PATTERN);
+    await detection.loadFeatures();
+    onChange.mockReset();
+    useSettings.mockReset();
+    reply(WITH_PATTERN);
+    await settle();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(useSettings).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -217,10 +216,17 @@ describe('settings that were requested when the page began to load', () => {
     expect(life.signal.aborted).toBe(false);
   });
 
-  test('are not used if they change before they arrive, nor a second time', async () => {
+  test('end with a reply that Waybill is disabled', async () => {
+    const { reply } = createWithEarly(WITH_PATTERN);
+    await settle();
+    reply({ ...OFF, isOn: false });
+    await settle();
+    expect(life.signal.aborted).toBe(true);
+  });
+
+  test('are not used after the reply, nor a second time', async () => {
     const early = withResolvers();
     const { detection, reply } = createWithEarly(early.promise);
-    background.notify();
     reply(OFF);
     await settle();
     early.resolve(WITH_PATTERN);

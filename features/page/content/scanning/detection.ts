@@ -47,8 +47,8 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
   let patterns: readonly CustomPattern[] = [];
   let rules: DetectionRules | undefined;
   let settings: ReplyTo<'getDetection'> | undefined;
-  /** The number of requests so far. */
   let latest = 0;
+  let hasReply = false;
   let resolveSettled = (): void => undefined;
   /** Resolves when the background has replied or failed: excluded IDs must not be highlighted even for a moment. */
   const settled = new Promise<void>((resolve) => {
@@ -69,24 +69,24 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     return features;
   }
 
-  async function updateSettings(): Promise<void> {
+  /** @param isChanged the settings of this frame have changed; otherwise, the early ones may be the same */
+  async function updateSettings(isChanged: boolean): Promise<void> {
     latest += 1;
     const own = latest;
     const reply = await getDetectionSettings();
     // A newer request has been sent.
     if (own !== latest) return;
-    useReply(reply);
+    hasReply = true;
+    if (isChanged || !isSame(reply, settings)) useReply(reply);
     resolveSettled();
   }
 
-  /** The settings that were requested while the page was still being loaded. Changes since then have arrived by message. */
+  /** Used until the background has replied again: the settings may have changed since they were requested. */
   async function useEarlySettings(): Promise<void> {
     const request = contentWorld.waybillEarly;
     contentWorld.waybillEarly = undefined;
     const early = await request;
-    if (latest > 0) return;
-    // Waybill may have been enabled since.
-    if (!early?.isOn) return updateSettings();
+    if (!early?.isOn || hasReply) return;
     useReply(early);
     resolveSettled();
   }
@@ -114,8 +114,9 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     return features ? features.mayContainMatch(text, { patterns }) : DIGIT.test(text);
   }
 
-  onDetectionChanged(() => void updateSettings(), signal);
+  onDetectionChanged(() => void updateSettings(true), signal);
   void useEarlySettings();
+  void updateSettings(false);
 
   return {
     mayContainId: mayMatch,
