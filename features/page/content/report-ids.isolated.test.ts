@@ -138,28 +138,31 @@ test('reports at most 99 hashes, and that there are more IDs or unread text', ()
   expect(sent[1]).toMatchObject({ hasIds: true, hasMore: true });
 });
 
-test('reports a number that is a lower bound less often, and at once when all text has been read', () => {
+test('reports IDs that raise a lower bound less often, and at once what is gone or has become exact', () => {
   const report = create();
-  isUnread = true;
-  ids = ['A1'];
-  report();
-  for (const id of ['B2', 'C3', 'D4']) {
-    ids.push(id);
+  const counts = () => sent.map(({ hashes }) => hashes.length);
+  const change = (to: string[], ms = 500) => {
+    ids = to;
     report();
-    vi.advanceTimersByTime(500);
-  }
-  expect(sent.map(({ hashes }) => hashes.length)).toEqual([1, 2]);
-  vi.advanceTimersByTime(3_000);
-  expect(sent.map(({ hashes }) => hashes.length)).toEqual([1, 2, 4]);
-  ids.push('E5');
-  report();
+    vi.advanceTimersByTime(ms);
+  };
+  isUnread = true;
+  change(['A1'], 0);
+  for (const id of ['B2', 'C3', 'D4']) change([...ids, id]);
+  expect(counts()).toEqual([1, 2]);
+  vi.advanceTimersByTime(2_000);
+  expect(counts()).toEqual([1, 2, 4]);
+  change(['B2', 'C3']);
+  expect(counts()).toEqual([1, 2, 4, 2]);
+  change(['B2', 'C3', 'E5']);
+  expect(counts()).toEqual([1, 2, 4, 2]);
   isUnread = false;
-  report();
-  expect(sent.at(-1)).toMatchObject({ hashes: Array(5).fill(expect.any(Number)), hasMore: false });
-  ids.push('F6');
-  report();
-  vi.advanceTimersByTime(500);
-  expect(sent.at(-1)?.hashes).toHaveLength(6);
+  change(['B2', 'C3', 'E5']);
+  expect(sent.at(-1)).toMatchObject({ hashes: Array(3).fill(expect.any(Number)), hasMore: false });
+  change(['B2', 'C3', 'E5', 'F6']);
+  expect(counts()).toEqual([1, 2, 4, 2, 3, 4]);
+  vi.advanceTimersByTime(3_000);
+  expect(counts()).toEqual([1, 2, 4, 2, 3, 4]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

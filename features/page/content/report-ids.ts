@@ -7,8 +7,11 @@ import { someVisibleIds } from './visible-occurrences.ts';
 
 /** While a chat streams in, its IDs are counted at most twice a second. Users do not notice this delay. */
 const COUNT_MS = 500;
-/** While some text is unread, the number is a lower bound ("12+"), and every report keeps the background awake. */
-const ROUGH_COUNT_MS = 3_000;
+/**
+ * While some text is unread, the number is a lower bound ("12+"), which new IDs only raise: they are reported this often.
+ * Each report keeps the background awake.
+ */
+const RAISE_MS = 3_000;
 
 type Report = Omit<Request<'reportIds'>, 'path'>;
 
@@ -22,7 +25,7 @@ interface PrerenderedDocument {
 interface IdReporter {
   /** Call this when the IDs may have changed. It reports at once whether there are IDs, and counts them when idle. */
   report(): void;
-  /** Whether the next report is sent at once: there are IDs now, or none any more, or the number is exact now. */
+  /** Whether the next report is sent at once, because there are IDs now or none any more. */
   isUrgent(): boolean;
 }
 
@@ -40,10 +43,9 @@ export function createIdReporter(
 ): IdReporter {
   let reported = NOTHING;
   let counting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether text was unread when the IDs were last counted. */
-  let wasUnread = false;
-  /** The delay of the next count. The first report comes when the page has only begun to be read. */
-  let delay = COUNT_MS;
+  let raising: ReturnType<typeof setTimeout> | undefined;
+  /** When a lower bound may be raised again. The first report comes when the page has only begun to be read. */
+  let raisableAt = 0;
 
   // Unread text may contain IDs; keyboard navigation reads it.
   const hasIds = (): boolean => !getIndex().isEmpty() || hasUnread();
@@ -55,49 +57,61 @@ export function createIdReporter(
     if (!report.hasIds) onNone();
   }
 
-  function countWhenIdle(): void {
-    requestIdleCallback(
-      () => {
-        count();
-        if (wasUnread) delay = ROUGH_COUNT_MS;
-      },
-      { timeout: COUNT_MS },
-    );
-  }
-
-  function count(): void {
+  function count(): Report | undefined {
     clearTimeout(counting);
     counting = undefined;
-    if (signal.aborted || (document as PrerenderedDocument).prerendering) return;
-    wasUnread = hasUnread();
-    delay = COUNT_MS;
+    if (signal.aborted || (document as PrerenderedDocument).prerendering) return undefined;
     const ids = [...someVisibleIds(getIndex(), MAX_REPORTED_IDS + 1)];
-    send({
+    return {
       hasIds: hasIds(),
       hashes: ids.slice(0, MAX_REPORTED_IDS).map(hashText),
-      hasMore: ids.length > MAX_REPORTED_IDS || wasUnread,
-    });
+      hasMore: ids.length > MAX_REPORTED_IDS || hasUnread(),
+    };
+  }
+
+  function reportNow(): void {
+    const report = count();
+    if (report) send(report);
+  }
+
+  function reportLater(): void {
+    const report = count();
+    clearTimeout(raising);
+    if (!report || isSame(report, reported)) return;
+    const rest = isRaised(reported, report) ? raisableAt - performance.now() : 0;
+    if (rest > 0) raising = setTimeout(whenIdle, rest, reportLater);
+    else {
+      raisableAt = performance.now() + RAISE_MS;
+      send(report);
+    }
   }
 
   signal.addEventListener('abort', () => send(NOTHING));
   // Unloaded frames send nothing. A frame restored from the back/forward cache reports again.
   listen('pagehide', () => send(NOTHING));
-  listen('pageshow', ({ persisted }) => persisted && count());
+  listen('pageshow', ({ persisted }) => persisted && reportNow());
   // The tab still shows another page, and this frame has another number until it is shown.
-  document.addEventListener('prerenderingchange', count, { signal });
+  document.addEventListener('prerenderingchange', reportNow, { signal });
 
-  const isUrgent = (): boolean => hasIds() !== reported.hasIds || (wasUnread && !hasUnread());
+  const isUrgent = (): boolean => hasIds() !== reported.hasIds;
   return {
     isUrgent,
     report() {
-      if (isUrgent()) count();
-      else counting ??= setTimeout(countWhenIdle, delay);
+      if (isUrgent()) reportNow();
+      else counting ??= setTimeout(whenIdle, COUNT_MS, reportLater);
     },
   };
 }
 
+const whenIdle = (act: () => void): void => void requestIdleCallback(act, { timeout: COUNT_MS });
+
 function isSame(a: Report, b: Report): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether a lower bound is only higher than before. */
+function isRaised(before: Report, now: Report): boolean {
+  return before.hasMore && now.hasMore && before.hashes.every((hash) => now.hashes.includes(hash));
 }
 
 /** The position of this frame in its tab: the index in each parent, from the top frame down; [] for the top frame. */
