@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
 import { t } from './messages.ts';
 
@@ -36,7 +36,8 @@ export async function openFromExtension(
     await chrome.tabs.create({ url: address });
   }, url);
   const page = await opened;
-  await page.waitForLoadState();
+  // Playwright may miss the load event of a page that it did not open itself.
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   return page;
 }
 
