@@ -50,8 +50,8 @@ export function onCardMessage(show: (nonce: string | undefined, isPinned: boolea
 }
 
 /**
- * Calls `listener` when the background has told this tab that its IDs may have changed. Only in Firefox, where no message
- * of a content script reaches a page of the extension in a frame.
+ * Calls `listener` when the IDs of this tab may have changed. Only in Firefox, where no message of a content script reaches
+ * a page of the extension in a frame, so that the background sends one.
  */
 export function onIdsReported(listener: () => void): void {
   const command: IdsReported['command'] = 'idsReported';

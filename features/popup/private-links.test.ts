@@ -22,7 +22,7 @@ async function openPopup(window: { id: number; incognito: boolean }, inIncognito
   await keepLinksPrivate();
 }
 
-/** Long enough for a link to be opened. */
+/** Lets the fakes reply, after which a link would be open. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {

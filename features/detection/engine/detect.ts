@@ -134,10 +134,13 @@ function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | und
     const { id, start, end } = token;
     // Only a custom pattern outweighs the label of another number.
     if (kinds[index] === 'other' && !('isFirm' in token)) return [];
-    const hint = (): CarrierHint =>
-      named
+    let known: CarrierHint | undefined;
+    const hint = (): CarrierHint => {
+      known ??= named
         ? hintFor(named + text, { ...token, start: start + named.length, end: end + named.length })
         : hintFor(text, token);
+      return known;
+    };
     for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, kinds[index], hint);
       if (confidence > 0) return [{ id, start, end, evidence, confidence }];

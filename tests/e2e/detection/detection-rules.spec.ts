@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { workerOf } from '../../../dev/chromium-worker.ts';
+import { withResolvers } from '../../fakes/with-resolvers.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';
@@ -91,12 +92,9 @@ test('does not highlight an ID that is ignored while the page is still being loa
   sharedBrowser: { firstPage },
 }) => {
   const page = await openPage('about:blank');
-  let finish = (): void => undefined;
-  const ignored = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const late = withResolvers();
   await page.route('**/late.js', async (route) => {
-    await ignored;
+    await late.promise;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await serveHtml(page, `${TICKET}<script src="/late.js"></script>`);
@@ -106,7 +104,7 @@ test('does not highlight an ID that is ignored while the page is still being loa
   await expect.poll(early).toMatchObject({ isOn: true });
 
   await ask(firstPage, 'changeDetectionRules', { addIgnoredIds: [SHAPED] });
-  finish();
+  late.resolve(undefined);
   await expectOnlyHighlighted(page, [LABELLED, CARRIED, LINKED]);
 });
 

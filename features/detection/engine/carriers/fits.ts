@@ -46,8 +46,8 @@ const shapesOf = ({ checked = [], sure, own, vague }: Carrier): string[] =>
 /** Whether digits alone may have a shape: it has no letter outside a class. */
 const mayBeDigits = (shape: string): boolean => !/[A-Z]/.test(shape.replace(/\[.*?\]/g, ''));
 
-/** No shape has fewer digits alone. Most numbers of a ticket do, and then no expression needs to be made. */
-const FEW_DIGITS = /^\d{1,9}$/;
+/** Digits alone that no shape has. Most numbers of a ticket are this short, and no expression is compiled for them. */
+const TOO_SHORT = /^\d{1,9}$/;
 
 /** Whether a code with a letter may have a shape. */
 const mayHaveLetter = (shape: string): boolean => /[A-Z]|\\w/.test(shape);
@@ -77,5 +77,5 @@ function comparison(carriers: readonly Carrier[], isOf: (shape: string) => boole
 export function formatsOf(carriers: readonly Carrier[]): (id: string) => Fit[] {
   const ofCode = comparison(carriers, mayHaveLetter);
   const ofDigits = comparison(carriers, mayBeDigits);
-  return (id) => (FEW_DIGITS.test(id) ? [] : (/[A-Z]/.test(id) ? ofCode : ofDigits)(id));
+  return (id) => (TOO_SHORT.test(id) ? [] : (/[A-Z]/.test(id) ? ofCode : ofDigits)(id));
 }

@@ -190,20 +190,20 @@ describe('digits without the name of a carrier', () => {
 
 describe('stronger evidence', () => {
   it.each([
-    ['Tracking number 568838414941', 'label'],
-    ['Tracking number 1234567891', 'label'],
-    ['DHL tracking number 1234567891', 'label'],
-    ['Tracking number 348512670194', 'label'],
-    ['FedEx tracking number 286548999999', 'label'],
-    ['Tracking number 286548999999', 'label'],
-    ['Sendungsnummer 00340434161094042557', 'label'],
-    ['Numéro de suivi 6A12345678901', 'label'],
-    ['Where is LX11234567?', 'shape'],
-    ['Where is ABC123456789?', 'shape'],
-    ['Purolator ABC123456789', 'shape'],
-    ['Where is ABCD1234567890?', 'shape'],
+    ['Tracking number 568838414941', 'label 568838414941'],
+    ['Tracking number 1234567891', 'label 1234567891'],
+    ['DHL tracking number 1234567891', 'label 1234567891'],
+    ['Tracking number 348512670194', 'label 348512670194'],
+    ['FedEx tracking number 286548999999', 'label 286548999999'],
+    ['Tracking number 286548999999', 'label 286548999999'],
+    ['Sendungsnummer 00340434161094042557', 'label 00340434161094042557'],
+    ['Numéro de suivi 6A12345678901', 'label 6A12345678901'],
+    ['Where is LX11234567?', 'shape LX11234567'],
+    ['Where is ABC123456789?', 'shape ABC123456789'],
+    ['Purolator ABC123456789', 'shape ABC123456789'],
+    ['Where is ABCD1234567890?', 'shape ABCD1234567890'],
   ])('decides: %s', (text, expected) => {
-    expect(findTrackingIds(text).map(({ evidence }) => evidence)).toEqual([expected]);
+    expect(findTrackingIds(text).map(({ evidence, id }) => `${evidence} ${id}`)).toEqual([expected]);
   });
 
   it('has more confidence than a carrier', () => {
