@@ -3,11 +3,12 @@ import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
 import {
+  closeOnEscape,
   createPressClock,
   keepWidth,
   onCardMessage,
-  onEscape,
   onIdsReported,
+  type ShowMessage,
   waitUntilVisible,
 } from '../../features/card/frame.ts';
 import type { CardProtocol } from '../../features/card/messages.ts';
@@ -43,19 +44,19 @@ const proofTools = createProofTools({
 });
 const recognition = createRecognition(send);
 const pressedAt = createPressClock();
+const followEscape = closeOnEscape();
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 /** The card that is shown, or about to be. */
 let state: CardState | undefined;
 /** The same card, once it has loaded what it shows. */
 let ready: CardState | undefined;
 
-async function show(nonce: string | undefined, isPinned: boolean): Promise<void> {
+async function show(message: ShowMessage | undefined): Promise<void> {
   const shown =
-    nonce === undefined
-      ? undefined
-      : createCardState({ send, nonce, isPinned, recognition, replies, waitUntilVisible, pressedAt });
+    message && createCardState({ send, ...message, recognition, replies, waitUntilVisible, pressedAt });
   state = shown;
   mount({ value: texts.messages }, undefined);
+  followEscape(message && shown && { shownAt: message.shownAt, close: shown.close });
   if (!shown) return;
   await Promise.all([shown.start(), texts.loaded]);
   ready = shown;
@@ -93,13 +94,9 @@ async function followAnswers(): Promise<void> {
   if (state) await followLookup(state.lookup, send);
 }
 
-onCardMessage((nonce, isPinned) => void show(nonce, isPinned));
+onCardMessage((message) => void show(message));
 const onReport = import.meta.env.FIREFOX ? onIdsReported : onIdReport;
 onReport(() => void state?.trail.load());
-onEscape(() => {
-  const shown = state;
-  return () => shown?.close();
-});
 // The card's page stays loaded while it is hidden, so it must follow changes made on the options page or by a policy.
 const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOLLOWED_ITEMS;
 for (const [items, load] of [

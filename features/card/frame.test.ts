@@ -1,65 +1,98 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hostileJson, survives } from '../../tests/hostile-json.ts';
-import { createPressClock, onCardMessage, onEscape, waitUntilVisible } from './frame.ts';
+import { closeOnEscape, createPressClock, onCardMessage, waitUntilVisible } from './frame.ts';
 
 let page: EventTarget;
-let nextFrame: () => void;
-let shown: string;
-let closed: string[];
-
-function key(type: 'keydown' | 'keyup', name = 'Escape'): void {
-  page.dispatchEvent(Object.assign(new Event(type), { key: name }));
-}
 
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
-    nextFrame = act;
-  });
-  nextFrame = () => undefined;
-  shown = 'first';
-  closed = [];
-  onEscape(() => {
-    const card = shown;
-    return () => closed.push(card);
-  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('closes the card when Escape is released', () => {
-  key('keydown');
-  expect(closed).toEqual([]);
-  key('keyup');
-  nextFrame();
-  expect(closed).toEqual(['first']);
-});
+describe('Escape', () => {
+  const START = 1_700_000_000_000;
+  let nextFrame: () => void;
+  let closed: string[];
+  let follow: ReturnType<typeof closeOnEscape>;
 
-test('closes the card in which Escape was pressed, even if another card is shown a frame later', () => {
-  key('keydown');
-  key('keyup');
-  shown = 'second';
-  nextFrame();
-  expect(closed).toEqual(['first']);
-});
+  /** @param at when the key was moved, in ms after `START` */
+  function key(type: 'keydown' | 'keyup', at: number, name = 'Escape'): void {
+    const event = Object.assign(new Event(type), { key: name });
+    page.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: 5_000 + at }));
+  }
 
-test('closes the card in which Escape was pressed, even if another card is shown at the release', () => {
-  key('keydown');
-  shown = 'second';
-  key('keyup');
-  nextFrame();
-  expect(closed).toEqual(['first']);
-});
+  /** @param at when the page showed the card, in ms after `START` */
+  const show = (name: string, at: number) =>
+    follow({ shownAt: START + at, close: () => void closed.push(name) });
 
-test('ignores a release without a press', () => {
-  key('keyup');
-  nextFrame();
-  key('keydown', 'a');
-  key('keyup');
-  nextFrame();
-  expect(closed).toEqual([]);
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
+      nextFrame = act;
+    });
+    // Each event is handled 900 ms after it happened, and the two clocks differ.
+    vi.spyOn(Date, 'now').mockReturnValue(START + 900);
+    vi.spyOn(performance, 'now').mockReturnValue(5_900);
+    nextFrame = () => undefined;
+    closed = [];
+    follow = closeOnEscape();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('closes the card when it is released', () => {
+    show('first', 0);
+    key('keydown', 10);
+    expect(closed).toEqual([]);
+    key('keyup', 20);
+    nextFrame();
+    expect(closed).toEqual(['first']);
+  });
+
+  test('closes no card that was shown after the press, at the release or a frame later', () => {
+    show('first', 0);
+    key('keydown', 10);
+    show('second', 15);
+    key('keyup', 20);
+    show('third', 25);
+    nextFrame();
+    show('fourth', 30);
+    expect(closed).toEqual([]);
+  });
+
+  test.each<['after the press' | 'after the release' | 'a frame later']>([
+    ['after the press'],
+    ['after the release'],
+    ['a frame later'],
+  ])('closes the card that the user saw, also if the message that shows it arrives %s', (arrival) => {
+    const showIf = (isNow: boolean) => isNow && show('second', 5);
+    show('first', 0);
+    follow(undefined);
+    key('keydown', 10);
+    showIf(arrival === 'after the press');
+    key('keyup', 20);
+    showIf(arrival === 'after the release');
+    nextFrame();
+    showIf(arrival === 'a frame later');
+    expect(closed).toEqual(['second']);
+  });
+
+  test('does nothing without a press, and while no card is shown', () => {
+    show('first', 0);
+    key('keyup', 10);
+    nextFrame();
+    key('keydown', 20, 'a');
+    key('keyup', 30);
+    nextFrame();
+    follow(undefined);
+    key('keydown', 40);
+    key('keyup', 50);
+    nextFrame();
+    expect(closed).toEqual([]);
+  });
 });
 
 test('waits until the browser reports that the card is visible, and then observes no longer', async () => {
@@ -96,7 +129,7 @@ test('waits until the browser reports that the card is visible, and then observe
 });
 
 describe('a message to the card', () => {
-  const SHOW = { kind: 'show', nonce: 'n-1', maxHeight: 300, isPinned: false };
+  const SHOW = { kind: 'show', nonce: 'n-1', shownAt: 1, maxHeight: 300, isPinned: false };
   let shown: unknown[];
   let heights: string[][];
   const send = (data: unknown, source: unknown = 'parent') =>
@@ -108,7 +141,7 @@ describe('a message to the card', () => {
     heights = [];
     const setProperty = (...property: string[]) => heights.push(property);
     vi.stubGlobal('document', { documentElement: { style: { setProperty } } });
-    onCardMessage((...values) => shown.push(values));
+    onCardMessage((message) => shown.push(message));
   });
 
   test('shows and empties it', () => {
@@ -116,17 +149,15 @@ describe('a message to the card', () => {
     send({ ...SHOW, isPinned: true });
     send({ kind: 'limit', maxHeight: 200 });
     send({ kind: 'empty' });
-    expect(shown).toEqual([
-      ['n-1', false],
-      ['n-1', true],
-      [undefined, false],
-    ]);
+    expect(shown).toEqual([SHOW, { ...SHOW, isPinned: true }, undefined]);
   });
 
   test.each([
     [{ ...SHOW, nonce: '' }],
     [{ ...SHOW, nonce: 'x'.repeat(65) }],
     [{ ...SHOW, nonce: { length: { toString: 0 } } }],
+    [{ ...SHOW, shownAt: '1' }],
+    [{ ...SHOW, shownAt: Number.NaN }],
     [{ ...SHOW, maxHeight: 0 }],
     [{ ...SHOW, maxHeight: Number.POSITIVE_INFINITY }],
     [{ ...SHOW, maxHeight: '300' }],

@@ -9,15 +9,17 @@ import type { IdsReported } from '../page/model.ts';
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
 /**
- * A message from the page's content script to its card. `show`: the single-use nonce of the ID to show, and whether
- * the card is still pinned from the ID before. `limit`: the card was moved. `empty`: the card is hidden and should be
- * empty. `maxHeight`: the greatest height of its frame, in CSS pixels. Another page that frames the card can send the
- * same messages, but has no valid nonce.
+ * A message from the page's content script to its card. `show`: the single-use nonce of the ID to show, when the card
+ * was shown, as `Date.now()`, and whether it is still pinned from the ID before. `limit`: the card was moved. `empty`:
+ * the card is hidden and should be empty. `maxHeight`: the greatest height of its frame, in CSS pixels. Another page that
+ * frames the card can send the same messages, but has no valid nonce.
  */
 export type CardMessage =
-  | { kind: 'show'; nonce: string; maxHeight: number; isPinned: boolean }
+  | { kind: 'show'; nonce: string; shownAt: number; maxHeight: number; isPinned: boolean }
   | { kind: 'limit'; maxHeight: number }
   | { kind: 'empty' };
+
+export type ShowMessage = Extract<CardMessage, { kind: 'show' }>;
 
 /** Longer than any nonce of the background. */
 const MAX_NONCE = 64;
@@ -25,27 +27,29 @@ const MAX_NONCE = 64;
 const isNonce = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= MAX_NONCE;
 
+const isTime = Number.isFinite as (value: unknown) => value is number;
+
 const isHeight = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && Number.isFinite(value);
 
 /** Any page can send anything. Read by hand, because the card loads no zod. */
 function readCardMessage(data: unknown): CardMessage | undefined {
-  const { kind, nonce, maxHeight, isPinned } = objectOf(data);
+  const { kind, nonce, shownAt, maxHeight, isPinned } = objectOf(data);
   if (kind === 'empty') return { kind };
   if (!isHeight(maxHeight)) return undefined;
   if (kind === 'limit') return { kind, maxHeight };
-  const isShown = kind === 'show' && isNonce(nonce) && typeof isPinned === 'boolean';
-  return isShown ? { kind, nonce, maxHeight, isPinned } : undefined;
+  const isShown = kind === 'show' && isNonce(nonce) && isTime(shownAt) && typeof isPinned === 'boolean';
+  return isShown ? { kind, nonce, shownAt, maxHeight, isPinned } : undefined;
 }
 
-/** Calls `show` with each nonce that the page around the card sends, and with `undefined` when it hides the card. */
-export function onCardMessage(show: (nonce: string | undefined, isPinned: boolean) => void): void {
+/** Calls `show` with each card that the page around it shows, and with `undefined` when that hides the card. */
+export function onCardMessage(show: (message: ShowMessage | undefined) => void): void {
   addEventListener('message', ({ source, data }) => {
     const message = source === parent ? readCardMessage(data) : undefined;
     if (!message) return;
     if (message.kind !== 'empty') limitHeight(message.maxHeight);
-    if (message.kind === 'show') show(message.nonce, message.isPinned);
-    else if (message.kind === 'empty') show(undefined, false);
+    if (message.kind === 'show') show(message);
+    else if (message.kind === 'empty') show(undefined);
   });
 }
 
@@ -82,19 +86,45 @@ export function keepWidth(isKept: boolean): void {
 /**
  * Closes the card when Escape is released, unless an element in the card has handled the press (an open image). It does
  * not close at the press: the frame would be hidden, and the helpdesk would receive the release.
- * @param closeShown returns a function that closes the card shown now. Called at the press, because another card may be
- *   shown at the release
+ *
+ * Input overtakes messages: the card may receive the press, and even the release, before the message that shows what the
+ * user sees. So the card that is closed is the one that was shown before the press, whenever its message arrives.
+ * @returns follows which card is shown
  */
-export function onEscape(closeShown: () => () => void): void {
-  let close: (() => void) | undefined;
+export function closeOnEscape(): (shown: { shownAt: number; close(): void } | undefined) => void {
+  let current: { shownAt: number; close(): void } | undefined;
+  let pressedAt: number | undefined;
+  let releasedPress = 0;
+
+  function closeIfPressed(): void {
+    if (current && current.shownAt <= releasedPress) current.close();
+  }
+
   addEventListener('keydown', (event) => {
-    close = event.key === 'Escape' && !event.defaultPrevented ? closeShown() : undefined;
+    pressedAt = event.key === 'Escape' && !event.defaultPrevented ? timeOf(event) : undefined;
   });
   addEventListener('keyup', (event) => {
+    const press = event.key === 'Escape' ? pressedAt : undefined;
+    pressedAt = undefined;
+    if (press === undefined) return;
     // One frame later, when the browser has finished handling the key. It waits for this even if the frame is gone.
-    if (close && event.key === 'Escape') requestAnimationFrame(close);
-    close = undefined;
+    requestAnimationFrame(() => {
+      releasedPress = press;
+      closeIfPressed();
+    });
   });
+  return (shown) => {
+    current = shown;
+    closeIfPressed();
+  };
+}
+
+/**
+ * The time of an event, as `Date.now()`. Events have the time of the clock of `performance.now()`, which nobody sets, and
+ * which may stop while the computer sleeps.
+ */
+function timeOf({ timeStamp }: Event): number {
+  return Date.now() - (performance.now() - timeStamp);
 }
 
 /**
@@ -177,19 +207,17 @@ export function waitUntilVisible(): Promise<boolean> {
  * @returns when the latest press began, as `Date.now()`
  */
 export function createPressClock(): () => number {
-  let began = 0;
+  let began: Event | undefined;
   let isEnded = true;
-  const begin = ({ timeStamp }: Event): void => {
-    began = timeStamp;
+  const begin = (event: Event): void => {
+    began = event;
     isEnded = false;
   };
-  const end = ({ timeStamp }: Event): void => {
-    if (isEnded) began = timeStamp;
+  const end = (event: Event): void => {
+    if (isEnded) began = event;
     isEnded = true;
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true);
   for (const type of ['click', 'change']) addEventListener(type, end, true);
-  // Events have the time of the clock of `performance.now()`, which nobody sets, and which may stop while the computer
-  // sleeps.
-  return () => Date.now() - (performance.now() - began);
+  return () => (began ? timeOf(began) : 0);
 }

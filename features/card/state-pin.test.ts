@@ -63,6 +63,13 @@ test('is still pinned with the next ID', async () => {
   expect(sentSince(0)).toContainEqual(pinned(false));
 });
 
+test('is let go and closed even if Escape comes before its ID is known', async () => {
+  const { state, sentSince } = setUp({ isPinned: true });
+  void state.start();
+  state.close();
+  await vi.waitFor(() => expect(sentSince(1)).toEqual([pinned(false), CLOSED]));
+});
+
 test('covers the window once for an image, and returns once', async () => {
   const { state, sentSince, count } = setUp();
   await state.enlarge(true);

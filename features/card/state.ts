@@ -149,7 +149,11 @@ export function createCardState({
   }
 
   async function close(): Promise<void> {
-    if (isPinned.value) await pin(false);
+    if (isPinned.value) {
+      // Only then is it known which frame to let go in: Escape may come first.
+      await started;
+      await pin(false);
+    }
     await send('closeCard', { nonce });
   }
 

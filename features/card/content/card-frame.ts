@@ -109,7 +109,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
   }
 
   function handOver(nonce: string): void {
-    if (card) post({ kind: 'show', nonce, maxHeight: card.box.room(), isPinned });
+    if (card) post({ kind: 'show', nonce, shownAt: Date.now(), maxHeight: card.box.room(), isPinned });
     takeFocus();
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
     const grace = card?.hasWorked ? BUSY_GRACE_MS : GRACE_MS;

@@ -56,6 +56,18 @@ test('keeps the next card open when the previous one closes slowly', async ({ op
   }
 });
 
+test('closes on an Escape that the card receives before the message that shows it', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, FIRST);
+  await slowDown(await cardFrame(page));
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+    await clickId(page, tries % 2 === 0 ? SECOND : FIRST);
+    await cardFrame(page);
+  }
+});
+
 test('keeps the next card open while the page of the card is busy', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const second = await middleOfId(page, SECOND);

@@ -164,6 +164,7 @@ async function frameCard(page: Page, nonce: string): Promise<Frame> {
   await page.evaluate((message) => frames[0]?.postMessage(message, '*'), {
     kind: 'show',
     nonce,
+    shownAt: 0,
     maxHeight: 500,
     isPinned: false,
   });
