@@ -77,7 +77,8 @@ test('a narrow panel breaks the line between a day, a time and an age, not withi
   for (const width of [260, 280, 300, 320, 340]) {
     await panel.resize(width, 700);
     await expect.poll(() => panel.run(() => innerWidth)).toBe(width);
-    expect(await broken()).toEqual([]);
+    // The lists beside the shipment leave a narrow window one frame after it has its size.
+    await expect.poll(broken).toEqual([]);
   }
 });
 
