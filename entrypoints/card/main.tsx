@@ -11,6 +11,7 @@ import {
   type ShowMessage,
   waitUntilVisible,
 } from '../../features/card/frame.ts';
+import { keepSteps } from '../../features/card/keep-steps.ts';
 import type { CardProtocol } from '../../features/card/messages.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
@@ -45,6 +46,7 @@ const proofTools = createProofTools({
 const recognition = createRecognition(send);
 const pressedAt = createPressClock();
 const followEscape = closeOnEscape();
+const steps = keepSteps(() => state?.trail.isRead());
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 /** The card that is shown, or about to be. */
 let state: CardState | undefined;
@@ -53,7 +55,8 @@ let ready: CardState | undefined;
 
 async function show(message: ShowMessage | undefined): Promise<void> {
   const shown =
-    message && createCardState({ send, ...message, recognition, replies, waitUntilVisible, pressedAt });
+    message &&
+    createCardState({ send, ...message, steps, recognition, replies, waitUntilVisible, pressedAt });
   state = shown;
   mount({ value: texts.messages }, undefined);
   followEscape(message && shown && { shownAt: message.shownAt, close: shown.close });

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import type { StepDirection } from '../page/model.ts';
 import type { Send } from '../protocol.ts';
 import { createIdTrail } from './id-trail.ts';
 
 const ID = 'ABCD1234567890';
+const OTHER = 'ABCD1234567891';
 
 let sent: [name: string, request: unknown][];
 let place: Outcome<unknown>;
@@ -77,6 +79,55 @@ test('goes one step at a time', async () => {
   trail.step('next');
   trail.step('next');
   expect(sent.slice(1)).toEqual([['stepCard', { trackingId: ID, direction: 'next' }]]);
+});
+
+describe('steps that the user asks for faster than their cards come', () => {
+  const trails = () => {
+    const waiting: StepDirection[] = [];
+    return [createIdTrail(send, () => id, waiting), createIdTrail(send, () => OTHER, waiting)] as const;
+  };
+  const asked = () => sent.filter(([name]) => name === 'stepCard').map(([, request]) => request);
+
+  test('go on from the card that the one before has led to, once its place is known', async () => {
+    const [first, second] = trails();
+    first.step('next');
+    await first.load();
+    first.step('previous');
+    expect(asked()).toEqual([{ trackingId: ID, direction: 'next' }]);
+    await second.load();
+    expect(asked().slice(1)).toEqual([{ trackingId: OTHER, direction: 'previous' }]);
+  });
+
+  test('are forgotten on a page without other IDs', async () => {
+    const [first, second] = trails();
+    await first.load();
+    first.step('next');
+    first.step('next');
+    steps[0]?.(fail('notFound'));
+    await new Promise((resolve) => setTimeout(resolve));
+    await second.load();
+    place = succeed({ place: 1, count: 1, hasMore: false });
+    await second.load();
+    second.step('next');
+    place = succeed({ place: 1, count: 2, hasMore: false });
+    await second.load();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('can be asked for again if the page does not show the next card', async () => {
+    vi.useFakeTimers();
+    const [first] = trails();
+    await first.load();
+    first.step('next');
+    steps[0]?.(succeed({}));
+    await vi.advanceTimersByTimeAsync(999);
+    first.step('next');
+    expect(asked()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    first.step('next');
+    expect(asked()).toHaveLength(2);
+    vi.useRealTimers();
+  });
 });
 
 test('reads the place again when there was no other ID', async () => {

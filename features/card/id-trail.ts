@@ -14,20 +14,35 @@ export interface IdTrail {
   load(): Promise<void>;
   /** Call this before the ID is ignored: that it is among the IDs of the page no longer is no change of the page. */
   forget(): void;
-  /** Opens the card of the next or previous ID. It replaces this card, which therefore goes only one step. */
+  /**
+   * Opens the card of the next or previous ID. It replaces this card, which therefore goes only one step: the others wait
+   * for the next card.
+   */
   step(direction: StepDirection): void;
+  /** Whether the place has been read. Until then, the card has no controls for steps. */
+  isRead(): boolean;
 }
 
 /** A page whose IDs change all the time is read again after this time, because reading a long one takes long. */
 const REST_MS = 500;
+/** Time for the card of the next ID to replace this one. The page may not show it. */
+const NEXT_CARD_MS = 1_000;
 
-/** @param trackingId the ID of the card, once it is known */
-export function createIdTrail(send: CardSend, trackingId: () => string | undefined): IdTrail {
+/**
+ * @param trackingId the ID of the card, once it is known
+ * @param waiting the steps that the user has asked for, which outlive the card (`keep-steps.ts`)
+ */
+export function createIdTrail(
+  send: CardSend,
+  trackingId: () => string | undefined,
+  waiting: StepDirection[] = [],
+): IdTrail {
   const place = signal<ReplyTo<'getCardPlace'>>();
   const isGone = signal(false);
   /** An ID that was only selected is not among those of the page. */
   let wasShown = false;
   let isStepping = false;
+  let isRead = false;
 
   let reading: Promise<void> | undefined;
   let isOutdated = false;
@@ -58,6 +73,24 @@ export function createIdTrail(send: CardSend, trackingId: () => string | undefin
     wasShown ||= number > 0;
     // Where the page has more IDs than were counted, it may be one of them.
     isGone.value = wasShown && !number && !hasMore;
+    isRead = true;
+    void goOn();
+  }
+
+  async function goOn(): Promise<void> {
+    const id = trackingId();
+    if (id === undefined || !isRead || isStepping) return;
+    if (!place.value) waiting.length = 0;
+    const direction = waiting.shift();
+    if (!direction) return;
+    isStepping = true;
+    const { ok } = await send('stepCard', { trackingId: id, direction });
+    if (ok) await delay(NEXT_CARD_MS);
+    isStepping = false;
+    if (ok) return;
+    // The page has no other ID any more.
+    waiting.length = 0;
+    await load();
   }
 
   return {
@@ -67,14 +100,10 @@ export function createIdTrail(send: CardSend, trackingId: () => string | undefin
     forget() {
       wasShown = false;
     },
-    async step(direction) {
-      const id = trackingId();
-      if (id === undefined || !place.value || isStepping) return;
-      isStepping = true;
-      const { ok } = await send('stepCard', { trackingId: id, direction });
-      isStepping = false;
-      // The page has no other ID any more.
-      if (!ok) await load();
+    step(direction) {
+      waiting.push(direction);
+      void goOn();
     },
+    isRead: () => isRead,
   };
 }

@@ -3,6 +3,7 @@ import { delay } from '../../utils/async.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore, platformAnswer } from '../lookup/state.ts';
+import type { StepDirection } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import type { BeginInsertion } from '../replies/ui/use-insertion.ts';
@@ -60,6 +61,8 @@ interface Dependencies {
   nonce: string;
   /** The card was pinned with the ID before. */
   isPinned: boolean;
+  /** The steps that the user has asked for and no card has gone yet. */
+  steps?: StepDirection[];
   recognition: Recognition;
   replies: ReplyStore;
   /** Whether the browser confirms that the card is visible in its frame. */
@@ -79,6 +82,7 @@ export function createCardState({
   send,
   nonce,
   isPinned: wasPinned,
+  steps,
   recognition,
   replies,
   waitUntilVisible,
@@ -95,7 +99,7 @@ export function createCardState({
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
   const isPinned = signal(wasPinned);
-  const trail = createIdTrail(send, () => redeemed.value?.trackingId);
+  const trail = createIdTrail(send, () => redeemed.value?.trackingId, steps);
   const hasFailed = signal(false);
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;

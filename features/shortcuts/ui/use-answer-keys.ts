@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { answerKey } from '../model.ts';
+import { answerKey, type ShortcutAction } from '../model.ts';
 import { isFromField, pressedShortcut } from '../pressed-shortcut.ts';
 
 /** Elements that handle keys themselves while they are open. */
@@ -7,17 +7,14 @@ const HAS_OWN_KEYS = 'dialog[open], [role="menu"]';
 
 /**
  * The keys of an answer, in card and panel: each presses the control that names it in `aria-keyshortcuts`, if it is
- * shown. Not while the user types in a field, nor while an image, a menu or a dialog is open. Escape and `?` are handled
- * elsewhere.
+ * shown. Escape and `?` are handled elsewhere.
  */
 export function useAnswerKeys(): void {
   // Not `useEffect`, which waits for a frame: keys that are pressed until then would be lost.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
-      const action = pressedShortcut('answer', event);
+      const action = pressedAnswerKey(event);
       if (action === undefined || action === 'closeAnswer' || action === 'showShortcuts') return;
-      if (event.defaultPrevented || event.repeat || isFromField(event)) return;
-      if (document.querySelector(HAS_OWN_KEYS)) return;
       const control =
         controlOf(answerKey(action)) ??
         // The reply is shown before it is inserted.
@@ -29,6 +26,15 @@ export function useAnswerKeys(): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
+}
+
+/**
+ * The shortcut of an answer that a key event is, unless it belongs to a field, an image, a menu or a dialog, or repeats a key
+ * that is held down.
+ */
+export function pressedAnswerKey(event: KeyboardEvent): ShortcutAction | undefined {
+  if (event.defaultPrevented || event.repeat || isFromField(event)) return undefined;
+  return document.querySelector(HAS_OWN_KEYS) ? undefined : pressedShortcut('answer', event);
 }
 
 function controlOf(key: string | undefined): HTMLElement | undefined {
