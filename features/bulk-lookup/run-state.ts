@@ -19,7 +19,7 @@ export interface BulkRow {
 export type RunState =
   | { step: 'idle' }
   /** `pausedUntil`: the end of a pause that the platform requires, in milliseconds since 1970. */
-  | { step: 'running'; isCancelling: boolean; pausedUntil?: number }
+  | { step: 'running'; isCancelling: boolean; pausedUntil?: number | undefined }
   | { step: 'ended'; ending: Ending | { kind: 'environmentChanged' } };
 
 export interface BulkRun {
@@ -107,12 +107,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
         },
         paused(until) {
           if (table !== currentTable || state.value.step !== 'running') return;
-          const { isCancelling } = state.value;
-          state.value = {
-            step: 'running',
-            isCancelling,
-            ...(until === undefined ? {} : { pausedUntil: until }),
-          };
+          state.value = { ...state.value, pausedUntil: until };
         },
       },
       timers,

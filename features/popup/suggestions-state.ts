@@ -42,7 +42,7 @@ export interface SuggestionsState {
 
 export interface SuggestionDescription extends RowDescription {
   /** When it was delivered, or updated by the platform; never when it was looked up. */
-  age?: string;
+  age?: string | undefined;
 }
 
 export interface SuggestionsDependencies {
@@ -101,12 +101,8 @@ export function createSuggestions({
     return rows.sort((a, b) => compareBySeverity(a.answer, b.answer)).map(({ trackingId }) => trackingId);
   });
 
-  const freshOnPage = computed(() =>
-    onPage.value.flatMap((trackingId) => {
-      const lookup = cached.value.get(trackingId);
-      return lookup?.isFresh ? [lookup] : [];
-    }),
-  );
+  const known = () => onPage.value.flatMap((trackingId) => cached.value.get(trackingId) ?? []);
+  const freshOnPage = computed(() => known().filter(({ isFresh }) => isFresh));
 
   return {
     onPage,
@@ -117,13 +113,12 @@ export function createSuggestions({
     mayReadClipboard,
     requests: computed(() => onPage.value.length - freshOnPage.value.length),
     fresh: () => freshOnPage.value,
-    known: () => onPage.value.flatMap((trackingId) => cached.value.get(trackingId) ?? []),
+    known,
     describe(trackingId) {
       const context = formatContext();
       const answer = answerFor(trackingId);
       const row = describeRow(trackingId, answer, context);
-      const age = answer.step === 'answered' ? ageOf(answer.lookup, row, context) : undefined;
-      return age === undefined ? row : { ...row, age };
+      return { ...row, age: answer.step === 'answered' ? ageOf(answer.lookup, row, context) : undefined };
     },
     refreshCached,
     async start() {

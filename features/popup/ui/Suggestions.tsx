@@ -51,12 +51,11 @@ export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, on
                 {bulkLookup.openAsTable}
               </Button>
             )}
-            {requests === 0 && (
+            {requests === 0 ? (
               <Button variant="quiet" onClick={onReply}>
                 {bulkLookup.replyForAll(ids.length)}
               </Button>
-            )}
-            {requests > 0 && (
+            ) : (
               <Button variant="quiet" title={bulkLookup.checkNeeds(requests)} onClick={onCheck}>
                 {bulkLookup.check(requests, ids.length)}
               </Button>

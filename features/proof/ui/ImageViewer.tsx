@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { goRound } from '../../../components/go-round.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
@@ -89,19 +90,9 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
     Escape: () => void close(),
   };
 
-  /** Goes round in the dialog: from a frame, the focus would go on to the page around it, which the image covers. */
-  function goRound(event: KeyboardEvent): void {
-    const controls = [...(dialog.current?.querySelectorAll<HTMLElement>('button:enabled, a') ?? [])];
-    const [end, start] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-    const { activeElement } = document;
-    if (activeElement !== end && !(event.shiftKey && activeElement === dialog.current)) return;
-    event.preventDefault();
-    start?.focus();
-  }
-
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Tab') goRound(event);
+    goRound(event, dialog.current);
     const isArrow = event.key.startsWith('Arrow');
     const act = keys[isArrow && event.shiftKey ? `Shift+${event.key}` : event.key];
     if (!act) return;

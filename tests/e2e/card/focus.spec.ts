@@ -134,3 +134,28 @@ test('keeps the focus in the card when the button that had it gives way to the n
   await expect(card.getByRole('button', { name: t.shipment.notFound.lookIn.sandbox })).toBeVisible();
   await expect(card.getByRole('main')).toBeFocused();
 });
+
+test('keeps the focus in the sheet of keys until it is closed, and the card open', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.press('?');
+  const sheet = card.getByRole('dialog');
+  const controls = sheet.getByRole('button');
+  await expect(sheet.getByRole('heading', { name: t.shortcuts.title })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(controls.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(controls.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(controls.last()).toBeFocused();
+  // A click on a text takes the focus from the button.
+  await sheet.locator('dt').last().click();
+  await page.keyboard.press('Tab');
+  await expect(controls.first()).toBeFocused();
+  await sheet.locator('dt').last().click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(card.getByRole('main')).toBeVisible();
+});
