@@ -7,6 +7,8 @@ import { t } from './support/messages.ts';
 
 /** Of Chrome's settings, “Very large”. */
 const FONT_SIZE = 24;
+/** Twice the usual one, at which text must still be readable in a narrow window. */
+const DOUBLE = 32;
 /** What pages say their text is, which is the card's concern no more than their colours. */
 const PAGE_FONT_SIZE = 40;
 
@@ -37,6 +39,40 @@ test('views are larger with the browser’s font size, not with the page’s, an
     await walk.cards(helpdesk.url, ['deliveredWithProof', 'notFound']);
     await walk.lookups('sidepanel');
     await walk.options();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('with text of twice the size, a narrow window breaks no word of the set-up and the connection', async ({
+  servers,
+  extensionDir,
+  headless,
+}) => {
+  const { helpdesk, platform } = servers;
+  const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: DOUBLE });
+  try {
+    const page = browser.firstPage;
+    await configureBrowser(browser, platform);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const names = page.locator('.environment-part > span');
+    for (const name of ['connection', 'set-up']) {
+      await page.goto(browser.extensionUrl(`options.html#${name}`));
+      await expect(names).toHaveCount(2);
+      expect(await cutTexts(page), name).toEqual([]);
+      const lines = await names.evaluateAll((all) =>
+        all.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getClientRects().length;
+        }),
+      );
+      expect(lines, name).toEqual([1, 1]);
+    }
+    await page.locator('.environment-part.production').click();
+    await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).not.toBeChecked();
+    await page.locator('.environment-part.sandbox').click();
+    await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
   } finally {
     await browser.close();
   }

@@ -12,7 +12,10 @@ interface Props {
   onChoose(environment: Environment): void;
 }
 
-/** The share of the width, at each end, in which a click chooses the environment that it hits. */
+/**
+ * The share of the width, or of the height where the parts are one below the other, at each end, in which a click chooses
+ * the environment that it hits.
+ */
 const OUTER_PART = 0.4;
 
 /** Chooses the environment of lookups: a switch called “Sandbox” that shows both of its positions. */
@@ -20,9 +23,12 @@ export function EnvironmentSwitch({ environment, isDisabled = false, lockedReaso
   const { options } = useOptionsMessages();
   const id = useId();
   const isSandbox = environment === 'sandbox';
-  const choose = ({ detail, clientX, currentTarget }: MouseEvent) => {
-    const { left, width } = (currentTarget as Element).getBoundingClientRect();
-    const at = (clientX - left) / width;
+  const choose = ({ detail, clientX, clientY, currentTarget }: MouseEvent) => {
+    const button = currentTarget as Element;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [first, last] = [...button.children].map((part) => part.getBoundingClientRect());
+    const isStacked = first && last && last.top > first.top;
+    const at = isStacked ? (clientY - top) / height : (clientX - left) / width;
     const chosen = at < OUTER_PART ? 'production' : at > 1 - OUTER_PART ? 'sandbox' : undefined;
     // A key press and a click in the middle toggle.
     const next = (detail > 0 && chosen) || (isSandbox ? 'production' : 'sandbox');
