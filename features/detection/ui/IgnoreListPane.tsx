@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-preact';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
@@ -16,6 +16,7 @@ interface Props {
 export function IgnoreListPane({ state }: Props) {
   const { rules } = useOptionsMessages();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const problem = state.problem.value;
   const listed = state.rules.value.notIds.toSorted();
   const undo = () => void state.undo();
@@ -30,6 +31,7 @@ export function IgnoreListPane({ state }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           void state.add();
+          if (state.problem.value) field.current?.focus();
         }}
       >
         <TextArea
@@ -38,6 +40,7 @@ export function IgnoreListPane({ state }: Props) {
           rows={2}
           isWrong={problem !== undefined}
           describedBy={`${id}-hint ${id}-problem`}
+          inputRef={field}
           onInput={state.edit}
         />
         <p class="field-hint" id={`${id}-hint`}>

@@ -52,6 +52,7 @@ export function TemplatePane({ state }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         void state.save();
+        if (state.saving.value.step === 'refused') field.current?.focus();
       }}
     >
       <div class="pane-head">

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { photosText } from '../../../features/proof/photos-text.en.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
@@ -72,6 +73,24 @@ test('the focus moves to the heading of a list, or to Undo, when a row goes', as
   await expect(button(page, t.rules.undo)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, t.rules.notIds)).toBeFocused();
+});
+
+test('the focus moves to the field of what cannot be added or saved', async ({ openOptions }) => {
+  const page = await openOptions('detection');
+  const ignore = page.getByLabel(t.rules.enter, { exact: true });
+  await press(button(page, t.rules.add));
+  await expect(ignore).toBeFocused();
+  await expect(ignore).toHaveAttribute('aria-invalid', 'true');
+
+  await showOptionsPage(page, 'replies');
+  const template = page.getByLabel(t.replyTemplates.template, { exact: true });
+  const before = await template.inputValue();
+  await template.fill('Hello {nonsense}');
+  await press(button(page, t.replyTemplates.save));
+  await expect(template).toBeFocused();
+  await expect(page.getByRole('status').getByText(t.replyTemplates.correctFirst)).toBeVisible();
+  // Nothing is left unsaved for the next test.
+  await template.fill(before);
 });
 
 test('the focus stays in the history of webhooks when it is cleared and restored', async ({
