@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SendResult, WebhookSend } from './model.ts';
-import { filterSends, kindOfStatus } from './send-outcome.ts';
+import { filterSends, kindOfReply } from './send-outcome.ts';
 
 const reply = { url: '', statusText: '', durationMs: 1, headers: [], body: '', isCut: false };
 
@@ -9,13 +9,17 @@ function send(id: string, result: SendResult): WebhookSend {
 }
 
 test.each([
-  [200, 'good'],
-  [299, 'good'],
-  [302, 'other'],
-  [400, 'bad'],
-  [503, 'bad'],
-])('status %i is %s', (status, kind) => {
-  expect(kindOfStatus(status)).toBe(kind);
+  [200, 'application/json', 'good'],
+  [200, 'text/plain', 'good'],
+  [299, undefined, 'good'],
+  // The specification says nothing of it, so it is not counted as accepted.
+  [200, 'text/html; charset=utf-8', 'other'],
+  [200, 'Text/HTML', 'other'],
+  [302, undefined, 'other'],
+  [400, undefined, 'bad'],
+  [503, 'text/html', 'bad'],
+] as const)('status %i with %s is %s', (status, type, kind) => {
+  expect(kindOfReply({ status, headers: type ? [['Content-Type', type]] : [] })).toBe(kind);
 });
 
 test('the filter leaves tests that were refused or have no response', () => {

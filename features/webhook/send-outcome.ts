@@ -18,18 +18,26 @@ export const IN_DOUBT: ReadonlySet<FailureKind> = new Set([
   'unreadableReply',
 ]);
 
-/** How an HTTP status is shown; keys of the message catalogue's `webhook.answered`. */
+/** How a response is shown; keys of the message catalogue's `webhook.answered`. */
 export type VerdictKind = 'good' | 'bad' | 'other';
 
-/** Whether a status means that the test was accepted (2xx), refused (4xx, 5xx) or neither. */
-export function kindOfStatus(status: number): VerdictKind {
-  if (status >= 200 && status < 300) return 'good';
-  return status >= 400 ? 'bad' : 'other';
+/** Whether a response is a web page. All bodies of the platform are JSON, so it may be from a proxy or a sign-in. */
+export function isWebPage({ headers }: Pick<WebhookReply, 'headers'>): boolean {
+  return headers.some(
+    ([name, value]) => name.toLowerCase() === 'content-type' && /^\s*text\/html\b/i.test(value),
+  );
+}
+
+/** Whether a response means that the test was accepted (2xx), refused (4xx, 5xx) or neither, as that of a web page. */
+export function kindOfReply(reply: Pick<WebhookReply, 'status' | 'headers'>): VerdictKind {
+  const { status } = reply;
+  if (status >= 400) return 'bad';
+  return status >= 200 && status < 300 && !isWebPage(reply) ? 'good' : 'other';
 }
 
 /** Whether a test was refused, or has no response. */
 function hasFailed(result: SendResult): boolean {
-  return result.kind !== 'replied' || kindOfStatus(result.reply.status) === 'bad';
+  return result.kind !== 'replied' || kindOfReply(result.reply) === 'bad';
 }
 
 /**

@@ -6,17 +6,20 @@ import { setUpRoot } from '../../../../tests/fakes/root.ts';
 import type { FailureKind } from '../../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../../catalogue.ts';
 import { MessagesProvider } from '../../../messages-context.tsx';
+import type { DeliveryStep } from '../../delivery-state.ts';
 import { ReplyPane } from './ReplyPane.tsx';
 
 const root = setUpRoot();
 const SENT = { environment: 'sandbox', payload: '{}', isAuthorized: false } as const;
 
-function show(kind: FailureKind): void {
+const show = (kind: FailureKind) => showStep({ step: 'failed', failure: { kind }, sent: SENT, at: 0 });
+
+function showStep(delivery: DeliveryStep): void {
   act(() =>
     render(
       <MessagesProvider value={allEnglishMessages} options={allEnglishMessages}>
         <ReplyPane
-          delivery={{ step: 'failed', failure: { kind }, sent: SENT, at: 0 }}
+          delivery={delivery}
           isOfOther={false}
           comparedWith={undefined}
           onCompare={() => undefined}
@@ -42,4 +45,20 @@ test('speaks of no key after a redirect: a test is sent without one', () => {
   show('redirected');
   expect(root.textContent).toContain('redirects to another URL');
   expect(root.textContent).not.toMatch(/\bkey\b/i);
+});
+
+test('says of a web page that it was received, not that the test was accepted', () => {
+  const reply = {
+    url: 'https://client.example/webhook/test',
+    status: 200,
+    statusText: 'OK',
+    durationMs: 1,
+    headers: [['content-type', 'text/html']] as [string, string][],
+    body: '<p>Sign in</p>',
+    isCut: false,
+  };
+  showStep({ step: 'replied', reply, sent: SENT, at: 0 });
+  expect(root.querySelector('.verdict')?.textContent).toBe('Answered · 200 OK · HTML');
+  showStep({ step: 'replied', reply: { ...reply, headers: [] }, sent: SENT, at: 0 });
+  expect(root.querySelector('.verdict')?.textContent).toBe('Accepted · 200 OK');
 });

@@ -88,7 +88,7 @@ function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'
       <span role={delivery.step === 'failed' ? undefined : 'status'}>
         {delivery.step === 'replied' && (
           <StatusVerdict
-            status={delivery.reply.status}
+            reply={delivery.reply}
             text={`${delivery.reply.status} ${delivery.reply.statusText}`.trim()}
           />
         )}

@@ -13,8 +13,7 @@ export function SendResultLine({ result }: Props) {
   const messages = useOptionsMessages();
   const { webhook } = messages;
   if (result.kind === 'replied') {
-    const { status } = result.reply;
-    return <StatusVerdict status={status} text={String(status)} />;
+    return <StatusVerdict reply={result.reply} text={String(result.reply.status)} />;
   }
   if (result.kind === 'failed') {
     return (

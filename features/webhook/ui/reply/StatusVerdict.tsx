@@ -1,25 +1,26 @@
 import { CircleCheck, CircleX, Info } from 'lucide-preact';
 import { useOptionsMessages } from '../../../messages-context.tsx';
-import { kindOfStatus, type VerdictKind } from '../../send-outcome.ts';
+import type { WebhookReply } from '../../../platform/model.ts';
+import { isWebPage, kindOfReply, type VerdictKind } from '../../send-outcome.ts';
 import '../../../../components/styles/verdict.css';
 
 const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<VerdictKind, unknown>;
 
 interface Props {
-  status: number;
+  reply: WebhookReply;
   /** The status as shown to the user. */
   text: string;
 }
 
-/** An HTTP status as a word and a number. */
-export function StatusVerdict({ status, text }: Props) {
+/** The HTTP status of a response as a word and a number, and whether it is a web page. */
+export function StatusVerdict({ reply, text }: Props) {
   const { webhook } = useOptionsMessages();
-  const kind = kindOfStatus(status);
+  const kind = kindOfReply(reply);
   const Icon = ICONS[kind];
   return (
     <span class={`verdict ${kind}`}>
       <Icon size={14} aria-hidden="true" />
-      {webhook.answered[kind]} · {text}
+      {[webhook.answered[kind], text, isWebPage(reply) && 'HTML'].filter(Boolean).join(' · ')}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useOptionsMessages } from '../../../messages-context.tsx';
 import { keysOf } from '../../../shortcuts/model.ts';
 import { KeyCaps } from '../../../shortcuts/ui/KeyCaps.tsx';
 import { asCurl, asFetch } from '../../request-text.ts';
-import { kindOfStatus } from '../../send-outcome.ts';
+import { kindOfReply } from '../../send-outcome.ts';
 import type { WebhookState } from '../../state.ts';
 import { RESULT_PANE } from '../reply/ResultPane.tsx';
 
@@ -47,9 +47,7 @@ export function RequestFoot({ state }: Props) {
               document.getElementById(RESULT_PANE)?.scrollIntoView({ block: 'nearest' });
             }}
           >
-            {latest.step === 'replied'
-              ? webhook.answered[kindOfStatus(latest.reply.status)]
-              : webhook.noReply}
+            {latest.step === 'replied' ? webhook.answered[kindOfReply(latest.reply)] : webhook.noReply}
           </Button>
         </span>
       )}
