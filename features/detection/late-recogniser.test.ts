@@ -3,7 +3,7 @@ import { prepareRecogniser, type Recogniser, registerRecogniser } from './late-r
 
 const URL_OF_SCRIPT = 'chrome-extension://id/recogniser.js';
 type World = NonNullable<Parameters<typeof prepareRecogniser>[1]>;
-const recogniser: Recogniser = (text) => text;
+const recogniser: Recogniser = (trackingId) => ({ kind: 'lookUp', trackingId });
 
 afterEach(() => vi.restoreAllMocks());
 

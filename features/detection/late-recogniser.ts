@@ -1,8 +1,8 @@
 import { logUnexpected } from '../../utils/logger.ts';
-import type { idToLookUp } from './recognise-id.ts';
+import type { lookupRequestFor } from './recognise-id.ts';
 
-/** Returns the tracking ID in a selected or typed text (`recognise-id.ts`). */
-export type Recogniser = typeof idToLookUp;
+/** Returns what a selected or typed text asks for (`recognise-id.ts`). */
+export type Recogniser = typeof lookupRequestFor;
 
 /** The part of the background's global object that is used here. Event pages have no `importScripts`. */
 interface BackgroundWorld {

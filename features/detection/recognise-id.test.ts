@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { idToLookUp, recogniseId } from './recognise-id.ts';
+import { MAX_FEW } from '../shipment/limits.ts';
+import { lookupRequestFor, recogniseId } from './recognise-id.ts';
 
 const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
 
@@ -20,11 +21,14 @@ test.each([
   ['7766\u00a05544', '77665544'],
   ['PO 4711', 'PO4711'],
 ])('reads %j as %s', (text, id) => {
-  expect(idToLookUp(text, [])).toBe(id);
+  expect(lookupRequestFor(text, [])).toEqual({ kind: 'lookUp', trackingId: id });
 });
 
 test('prefers a custom pattern to the whole text', () => {
-  expect(idToLookUp('box 123456789', [NINE_DIGITS])).toBe('123456789');
+  expect(lookupRequestFor('box 123456789', [NINE_DIGITS])).toEqual({
+    kind: 'lookUp',
+    trackingId: '123456789',
+  });
 });
 
 test.each([
@@ -38,6 +42,28 @@ test.each([
   'p@ss w0rd!1',
   '1'.repeat(41),
   '#?!',
-])('returns undefined for %j', (text) => {
-  expect(idToLookUp(text, [])).toBeUndefined();
+])('refuses %j', (text) => {
+  expect(lookupRequestFor(text, [])).toEqual({ kind: 'refused', reason: 'notAnId' });
+});
+
+const ids = Array.from({ length: MAX_FEW + 1 }, (_, index) => `ABCD12345678${index + 10}`);
+const [FIRST = '', SECOND = '', THIRD = ''] = ids;
+
+test('several IDs are looked up together, each once, up to as many as need not be shown before', () => {
+  const few = ids.slice(0, MAX_FEW);
+  expect(lookupRequestFor(`${FIRST} and ${SECOND}, again ${FIRST}?`, [])).toEqual({
+    kind: 'lookUpAll',
+    trackingIds: [FIRST, SECOND],
+  });
+  expect(lookupRequestFor(few.join(' '), [])).toEqual({ kind: 'lookUpAll', trackingIds: few });
+  expect(lookupRequestFor(ids.join(' '), [])).toEqual({ kind: 'list', trackingIds: ids });
+});
+
+test('an ID on the ignore list counts only if there is no other', () => {
+  expect(lookupRequestFor(`${FIRST} ${SECOND} ${THIRD}`, [], [SECOND])).toEqual({
+    kind: 'lookUpAll',
+    trackingIds: [FIRST, THIRD],
+  });
+  expect(lookupRequestFor(`${FIRST} ${SECOND}`, [], [SECOND])).toEqual({ kind: 'lookUp', trackingId: FIRST });
+  expect(lookupRequestFor(SECOND, [], [SECOND])).toEqual({ kind: 'lookUp', trackingId: SECOND });
 });

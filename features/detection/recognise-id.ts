@@ -1,6 +1,9 @@
+import type { LookupRequest } from '../lookup/model.ts';
+import { MAX_FEW } from '../shipment/limits.ts';
 import { findTrackingIds } from './engine/detect.ts';
 import { plainText } from './engine/normalise.ts';
 import type { CustomPattern } from './engine/patterns/custom-pattern.ts';
+import { readIdList } from './id-list.ts';
 
 /** Lengths of IDs, as for custom patterns. */
 const MIN_LENGTH = 4;
@@ -26,13 +29,29 @@ export function recogniseId(
 }
 
 /**
- * Returns the tracking ID in a selected or typed text: the recognised ID, or the text itself if it could be an ID. A
- * sentence is never an ID, so that no private text is sent to the platform by mistake.
+ * Returns what a selected or typed text asks for. Several recognised IDs are all meant, except those on the ignore list;
+ * otherwise it is the one ID, even if it is only a plausible one.
  */
-export function idToLookUp(
+export function lookupRequestFor(
   text: string,
   patterns: readonly CustomPattern[],
   ignoredIds: readonly string[] = [],
+): LookupRequest {
+  const trackingIds = [...readIdList(text, patterns, ignoredIds).recognised];
+  if (trackingIds.length > 1)
+    return { kind: trackingIds.length > MAX_FEW ? 'list' : 'lookUpAll', trackingIds };
+  const trackingId = idToLookUp(text, patterns, ignoredIds);
+  return trackingId === undefined ? { kind: 'refused', reason: 'notAnId' } : { kind: 'lookUp', trackingId };
+}
+
+/**
+ * Returns the tracking ID in a selected or typed text: the recognised ID, or the text itself if it could be an ID. A
+ * sentence is never an ID, so that no private text is sent to the platform by mistake.
+ */
+function idToLookUp(
+  text: string,
+  patterns: readonly CustomPattern[],
+  ignoredIds: readonly string[],
 ): string | undefined {
   return recogniseId(text, patterns, ignoredIds) ?? plausibleId(text);
 }

@@ -7,8 +7,11 @@ import { ANSWER_FIELDS, TrackingIdSchema } from '../shipment/model.ts';
  */
 export const LookupRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookUp'), trackingId: TrackingIdSchema }),
-  /** The list of a popup, to go on with in the side panel. */
-  z.object({ kind: z.literal('list'), trackingIds: z.array(TrackingIdSchema) }),
+  z.object({
+    /** `list`: to be shown before it is looked up: a long one, or that of a popup, to go on with in the side panel. */
+    kind: z.enum(['lookUpAll', 'list']),
+    trackingIds: z.array(TrackingIdSchema),
+  }),
   z.object({
     kind: z.literal('refused'),
     /** `notAnId`: the text contains no ID. `nothingSelected`: there was no text, or Waybill may not read it. */

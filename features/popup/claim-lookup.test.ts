@@ -63,6 +63,18 @@ describe('claimLookup', () => {
     expect(bulkLookup.listed()).toEqual([ID, 'x-77']);
   });
 
+  test('looks up several IDs requested elsewhere at once, in a table', async () => {
+    await state.lookUp(OTHER);
+    pending = { kind: 'lookUpAll', trackingIds: [ID, 'ABCD1234567805'] };
+    await state.claimLookup(4);
+    const { bulkLookup } = state;
+    expect(bulkLookup.view.value).toBe('table');
+    expect(bulkLookup.listed()).toEqual([ID, 'ABCD1234567805']);
+    expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
+    expect(state.lookup.state.value).toEqual({ step: 'idle' });
+    expect(lookUps()).toHaveLength(3);
+  });
+
   test('shows the ID requested elsewhere over an open list, and goes back to the list', async () => {
     const { bulkLookup } = state;
     await bulkLookup.lookUp([OTHER, 'ABCD1234567805'], []);

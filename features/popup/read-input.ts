@@ -1,5 +1,5 @@
 import type { IdList } from '../detection/id-list.ts';
-import { isTrackingId } from '../shipment/limits.ts';
+import { isTrackingId, MAX_FEW } from '../shipment/limits.ts';
 
 /**
  * Finds the tracking ID in entered text. If no ID is recognised, the whole text without spaces is the ID, because the
@@ -16,9 +16,6 @@ export function readId(text: string, recognise: (text: string) => string | undef
 export function isIdList({ recognised, others, isColumn }: IdList): boolean {
   return recognised.length + (isColumn ? others.length : 0) > 1;
 }
-
-/** Up to this number of IDs, a list is looked up without showing it first. */
-const MAX_FEW = 10;
 
 /** The IDs of a short list, if all of them have a known format; `undefined` for a single ID and for longer lists. */
 export function fewIds({ recognised, others }: IdList): readonly string[] | undefined {

@@ -196,10 +196,12 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       if (request.kind === 'lookUp')
         return isListOpen ? bulkLookup.lookUpOver(request.trackingId) : lookUp(request.trackingId);
       lookup.clear();
-      if (request.kind === 'list') return bulkLookup.openDraft(request.trackingIds.join('\n'));
-      // The reason is shown beside the field, which no view of a list has.
-      bulkLookup.leave();
-      problem.value = request.reason;
+      if (request.kind === 'refused') {
+        // The reason is shown beside the field, which no view of a list has.
+        bulkLookup.leave();
+        problem.value = request.reason;
+      } else if (request.kind === 'list') bulkLookup.openDraft(request.trackingIds.join('\n'));
+      else await bulkLookup.lookUp(request.trackingIds, []);
     },
     async start() {
       const connecting = loadConnections();

@@ -18,6 +18,9 @@ export function isTrackingId(value: unknown): value is string {
 /** Whether a text has a digit, as all IDs known so far do. */
 export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 
+/** Up to this number of IDs, a list is looked up at once; a longer one is shown first. */
+export const MAX_FEW = 10;
+
 /** Maximum length: longer than any status name, shorter than most sentences about a person. */
 export const MAX_STATUS_NAME = 40;
 

@@ -108,6 +108,11 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
   await expect(fromField.getByLabel(t.popup.field, { exact: true })).toHaveValue(THIRD);
   await fromField.close();
 
+  const severalFromMenu = await answerTo(resetBrowser, page, chooseMenu(`${FIRST} and ${THIRD}`));
+  await expect(severalFromMenu.locator('tbody').getByRole('row')).toHaveCount(2);
+  await expect(severalFromMenu.getByText(t.bulkLookup.done(2))).toBeVisible();
+  await severalFromMenu.close();
+
   const fromBar = await answerTo(resetBrowser, page, enterInAddressBar(`track ${SECOND}`));
   await expect(fromBar.getByText('Robin Marlow').first()).toBeVisible();
   await fromBar.close();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { escapeMarkup } from '../../../utils/html.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
-import { idToLookUp } from '../../detection/recognise-id.ts';
+import { lookupRequestFor } from '../../detection/recognise-id.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import {
   badgeText,
@@ -16,7 +16,7 @@ import {
 const messages = async () => allEnglishMessages;
 const parseLookupRequest = createParseLookupRequest(
   async () => ({ patterns: [] }),
-  async () => idToLookUp,
+  async () => lookupRequestFor,
 );
 
 describe('the context menu', () => {
@@ -33,6 +33,10 @@ describe('the context menu', () => {
 
   test.each([
     ['Parcel ABCD1234567890 is late', { kind: 'lookUp', trackingId: 'ABCD1234567890' }],
+    [
+      'ABCD1234567890 and ABCD1234567801',
+      { kind: 'lookUpAll', trackingIds: ['ABCD1234567890', 'ABCD1234567801'] },
+    ],
     [' 7766-5544 ', { kind: 'lookUp', trackingId: '77665544' }],
     ['my parcel is late', { kind: 'refused', reason: 'notAnId' }],
     [undefined, { kind: 'refused', reason: 'notAnId' }],
@@ -63,6 +67,9 @@ describe('the address bar', () => {
 
   test('suggests the ID in the text first', async () => {
     expect((await suggest('where is ABCD1234567890 please')).first).toBe('Look up ABCD1234567890');
+    expect((await suggest('ABCD1234567890 ABCD1234567801')).first).toBe(
+      'Look up ABCD1234567890, ABCD1234567801',
+    );
     expect((await suggest('where is it')).first).toBe('No tracking ID found');
     expect((await suggest(' ')).first).toBe('Look up a tracking ID');
   });

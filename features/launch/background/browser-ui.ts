@@ -73,15 +73,14 @@ async function addMenu(title: string): Promise<void> {
   browser.contextMenus.create({ id: MENU_ID, title, contexts: ['selection'] });
 }
 
-/** Finds the ID in text that the agent selected or typed. The text itself is neither saved nor sent. */
+/** Finds the IDs in text that the agent selected or typed. The text itself is neither saved nor sent. */
 export function createParseLookupRequest(
   getSettings: () => Promise<DetectionSettings>,
   getRecogniser: () => Promise<Recogniser>,
 ): ParseLookupRequest {
   return async (text) => {
-    const [{ patterns, rules }, idToLookUp] = await Promise.all([getSettings(), getRecogniser()]);
-    const trackingId = idToLookUp(text.slice(0, MAX_CHARACTERS), patterns, rules?.notIds);
-    return trackingId === undefined ? { kind: 'refused', reason: 'notAnId' } : { kind: 'lookUp', trackingId };
+    const [{ patterns, rules }, recognise] = await Promise.all([getSettings(), getRecogniser()]);
+    return recognise(text.slice(0, MAX_CHARACTERS), patterns, rules?.notIds);
   };
 }
 
@@ -117,7 +116,13 @@ interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 
   isFirstFixed: boolean;
 }
 
-/** Suggestions in the address bar after Waybill's keyword: the ID in the text, and recent IDs that contain the text. */
+/** The IDs of a request, as they are shown and may be entered again. */
+function textOf(request: LookupRequest): string {
+  if ('trackingIds' in request) return request.trackingIds.join(', ');
+  return 'trackingId' in request ? request.trackingId : '';
+}
+
+/** Suggestions in the address bar after Waybill's keyword: the IDs in the text, and recent IDs that contain the text. */
 export function createSuggest({
   parseLookupRequest,
   recent,
@@ -126,13 +131,12 @@ export function createSuggest({
   messages,
 }: SuggestDependencies): (text: string) => Promise<Suggestions> {
   return async (text) => {
-    const request = await parseLookupRequest(text);
-    const trackingId = request.kind === 'lookUp' ? request.trackingId : undefined;
+    const asked = textOf(await parseLookupRequest(text));
     const typed = text.replace(/\s+/g, '').toUpperCase();
-    const matching = (await recent()).filter((id) => id !== trackingId && id.toUpperCase().includes(typed));
+    const matching = (await recent()).filter((id) => id !== asked && id.toUpperCase().includes(typed));
     const { hint, nothing, lookUp, again } = (await messages()).browserUi.addressBar;
     const line = (content: string, label: string) => ({ content, description: describe(label) });
-    const found = trackingId === undefined ? [] : [line(trackingId, lookUp(trackingId))];
+    const found = asked === '' ? [] : [line(asked, lookUp(asked))];
     const others = matching.slice(0, MAX_SUGGESTIONS).map((id) => line(id, again(id)));
     if (isFirstFixed) return { first: describe(hint), others: [...found, ...others] };
     return { first: found[0]?.description ?? describe(typed === '' ? hint : nothing), others };
