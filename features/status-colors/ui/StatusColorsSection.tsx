@@ -40,10 +40,12 @@ function CategoryLegend() {
             <span class={`sample-id sample-id-${color}`} aria-hidden="true">
               {statusColors.sample}
             </span>
-            {[
-              ...(color === 'unknown' ? [statusColors.neutral] : []),
-              ...statesOf(color).map((category) => shipment.statusCategory[category]),
-            ].join(', ')}
+            <span>
+              {[
+                ...(color === 'unknown' ? [statusColors.neutral] : []),
+                ...statesOf(color).map((category) => shipment.statusCategory[category]),
+              ].join(', ')}
+            </span>
           </li>
         ))}
       </ul>
