@@ -7,7 +7,7 @@ import { areAlike } from './lists.ts';
 import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from './unknown-labels.ts';
-import { isParcelInOtherScript } from './vocabulary/other-scripts.ts';
+import { isOtherInOtherScript, isParcelInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import { bearers } from './vocabulary/words.ts';
 
@@ -55,7 +55,7 @@ const isNamedAfter = (ahead: string, id: string): boolean => {
 };
 
 /** The word directly before a code. In brackets, or behind a dash, the code may be the parcel's: "the motor (AB12345678)". */
-const WORD_BEFORE = /(?<![a-z])([a-z]+(?:-[a-z]+)?)(?:[\s:#"'|=]{1,4}| ?[._]{3,32} ?)$/i;
+const WORD_BEFORE = /(?<![a-z])([a-z]+(?:-[a-z]+)?)(?:\(s\)| no(?= ))?(?:[\s:#"'|=]{1,4}| ?[._]{3,32} ?)$/i;
 /** The line above a number that is alone in its line. */
 const LINE_ABOVE = /(?:^|\n)([^\n]{3,36})\n\s{0,3}$/;
 
@@ -182,6 +182,7 @@ const OF_PARCEL = new RegExp(
     '(?:box|pkg|pc|piece|volume|caja|doos|caixa|bulto) \\d{1,2}(?: ?(?:/|of|von|de|di|van|z|sur) ?\\d{1,2})? ?[-:=\u2013] ?',
     '(?:(?:pod|proof of delivery|delivery proof|zustellnachweis|preuve de livraison|(?:comprobante|prueba|comprovante) de entrega|prova di consegna)(?: [a-z]{3,8})?(?: ?:)?|scans?(?: history)?|eta)(?: (?:for|on|of|fur|zu|pour|de|du|para|per|di|voor|van|dla|da))?(?<!eta|scans?|history) ',
     '[a-z]{4,18}(?<!data|daten|software|update|treiber|service)(?:sendung|paket|zending|pakket)(?:en|e)?(?: nr\\.?)?[ :]{1,2}',
+    '(?:shipped|dispatched|sent|went out) (?:out )?under ',
     `${FOLLOW} (?:[a-z]{2,9} )?${WITH}(?:(?:number|numero|nummer|code|codigo|codice)(?: ?:)? )?`,
   ].join('|')})$`,
   'i',
@@ -212,7 +213,7 @@ export function checkedKind(text: string, token: Token, kind: LabelKind): LabelK
   if (kind) return kind;
   if (/^\d{12,}$/.test(id) && !isOtherNumber(id) && !isNeverId(raw) && isOfParcel(ahead, text, end))
     return 'tracking';
-  if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
+  if (isAbbreviation(ahead, id) || hasBearer(ahead, id) || isOtherInOtherScript(ahead)) return 'other';
   if (isSure(id) || isNamedAfter(ahead, id)) return undefined;
   if (isParcelInOtherScript(ahead, id)) return 'tracking';
   const above = LINE_ABOVE.exec(ahead)?.[1];

@@ -19,7 +19,7 @@ const ANSWER_WORDS =
   /(?<=[:>\])-] ?)(?:(?:[a-z']{1,7}[ ,]{1,2}){1,4}|(?:[a-z']{1,7}[ ,.]{1,5}){1,10}(?:it'?s|is) )$/i;
 /** What asks for a number: a question, with or without its mark, or a request. */
 const ASKS =
-  "\\?|(?<![a-z])(?:please|pls|plz|svp|stp|s'il (?:vous|te) plait|por favor|bitte|per favore|alstublieft|graag|aub|poprosze|prosze|enter|type|(?:do|have|can|could|would) you|whats?|which|avez.vous|pouvez|quel|tiene|me (?:da|dice|indica|pasa)|cual|haben sie|wie|welche|mi da|qual|jaki|czy|heeft|wat|tem)(?![a-z])";
+  "\\?|(?<![a-z])(?:please|pls|plz|kindly|send (?:me|us)|share|provide|svp|stp|s'il (?:vous|te) plait|veuillez|merci de|nous (?:indiquer|communiquer)|por favor|nos (?:indique|facilite)|informe|bitte|teilen sie|nennen sie|per favore|alstublieft|graag|aub|poprosze|pros(?:ze|imy)|enter|type|(?:do|have|can|could|would) you|whats?|which|avez.vous|pouvez|quel|tiene|me (?:da|dice|indica|pasa)|cual|haben sie|wie|welche|mi da|qual|jaki|czy|heeft|wat|tem)(?![a-z])";
 const REQUEST = new RegExp(ASKS, 'i');
 /** A line in which a person asks for something, at most three lines above. */
 const ASKED = new RegExp(

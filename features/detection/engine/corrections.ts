@@ -11,10 +11,13 @@ const NOT_WORDS =
 const NOT = new Set(NOT_WORDS.split('|'));
 /** Words before the wrong number, and between it and the right one: "is not 123 but 124", "no es 123 sino 124". */
 const WRONG = new RegExp(
-  `(?<![a-z])(?:${NOT_WORDS})(?: (?:es|era|e|to))?(?: (?:l[ae]|the|die|el|il|o|de))? $`,
+  `(?:(?<![a-z])(?:${NOT_WORDS})|n't)(?: (?:es|era|e|to))?(?: (?:l[ae]|the|die|el|il|o|de))? $`,
   'i',
 );
 const BUT = new RegExp(`^,? ${WORDS.but}(?: (?:l[ae]|the|die|el|il|o|de))? $`, 'i');
+/** The same without "but": "it isn't 123, it's 124", "n'est pas 123, c'est 124". */
+const IT_IS =
+  /^(?:[.,;]?(?: but)? (?:it'?s|it is|c'est|es|(?:sie|es) ist|het is)|, e)(?: (?:l[ae]|the|die|el|il|o|de))? $/i;
 const AND = /^(?:and|et|y|und|e|en|a|ed|i) /;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
@@ -37,13 +40,15 @@ export function withCorrections(
     const next = tokens[index + 1];
     if (!next || next.start - end > MAX_NOT || !areAlike(next.id, id)) continue;
     const between = text.slice(end, next.start);
-    const isFirstWrong = BUT.test(between) && WRONG.test(text.slice(Math.max(0, start - MAX_NOT), start));
+    const isOther = IT_IS.test(between);
+    const isFirstWrong =
+      (isOther || BUT.test(between)) && WRONG.test(text.slice(Math.max(0, start - MAX_NOT), start));
     if (!isFirstWrong && !isNot(between)) continue;
     const [right, wrong] = isFirstWrong ? [index + 1, index] : [index, index + 1];
     corrected ??= [...kinds];
     corrected[right] ??= corrected[wrong] ?? kindBehind(text, next.end);
-    // "Not 123 but 124" may be about two parcels, unless both are under one label.
-    if (!isFirstWrong || kinds[wrong]) corrected[wrong] = 'other';
+    // "Not 123 but 124" may be about two parcels, unless both are under one label. "It's not 123, it's 124" is not.
+    if (!isFirstWrong || isOther || kinds[wrong]) corrected[wrong] = 'other';
   }
   return corrected ?? kinds;
 }

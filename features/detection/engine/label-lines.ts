@@ -63,6 +63,9 @@ const TRACKING = /^(?:track|suivi|seguim|rastre)/;
 /** These and what is on a parcel: people say something of them, and then give its number. */
 export const TRACKS = /^(?:track|label|et[iy]|suiv|seguim|rastr|trac|volg|sendung\w*v|verf|sledz)/;
 
+/** A task or order that people track: "Track your application: ". */
+const TRACKED = /^ (?:your|my|the|this) [a-z]+(?: here)? ?:/i;
+
 /**
  * Whether a label of a parcel announces a number behind a few words and a colon: "two of the parcels are missing:
  * 1234567890", "tracking she read me off the email: 1234567890".
@@ -71,6 +74,7 @@ export const TRACKS = /^(?:track|label|et[iy]|suiv|seguim|rastr|trac|volg|sendun
 export const announces = ({ words, full }: Label, gap: string, { id }: Token): boolean =>
   id.length > 9 &&
   SAID.test(gap) &&
+  !(words === 'track' && TRACKED.test(gap)) &&
   !isOtherNumber(id) &&
   (full || SEVERAL.test(words) || TRACKING.test(words));
 

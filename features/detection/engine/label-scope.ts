@@ -46,6 +46,9 @@ const isItsReference = (text: string, outer: Label, label: Label): boolean =>
 /** Goods that a parcel has in it: "the tracking number for the other items is". */
 const GOODS = /^(?:item|arti[ck]|produ|phone)/;
 
+/** Whether a short number is the order's that is tracked: "Track your order: 1234567890". */
+const isTrackedOrder = ({ words }: Label, { id }: Token): boolean => words === 'track' && id.length < 12;
+
 /** Whether two labels are "order tracking", behind which a short number is the order's. */
 const isOrderTracking = (text: string, outer: Label, { words, full, start }: Label, { id }: Token): boolean =>
   words === 'tracking' &&
@@ -69,7 +72,8 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
     isThere ||
     areOfReturn(outer, label, token) ||
     (ANNOUNCEMENT.test(ending) &&
-      (isOrder(label) || (outer.full && GOODS.test(label.words) && / [a-z]/i.test(between))));
+      ((isOrder(label) && !isTrackedOrder(outer, token)) ||
+        (outer.full && GOODS.test(label.words) && / [a-z]/i.test(between))));
   const isPart = label.kind === 'tracking' ? !label.full : isOfOther;
   if (label.start - outer.end > FAR) return false;
   const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;

@@ -36,6 +36,12 @@ const NO_REFERENCE = new RegExp(
   'y',
 );
 
+/** How something was said, not whose number follows: "the tracking number you gave me by phone is". */
+const BY_PHONE =
+  /(?<=(?<![a-z])(?:by|via|over|on|per|par|au|am|por|al|pelo|przez) (?:the )?)(?:text|sms|whatsapp|tele(?:f|ph)on[eo]?|phone)(?= (?:is|was|est|etait|ist|war|es|era|e|to|that|about|que|dass|che|ze|[a-z]{3,9},? (?:ist|war|lautet)) )/y;
+/** The header of a mail that names the mail itself: `X-Tracking-ID`. For texts in lower case. */
+export const MAIL_HEADER = /(?<=(?:^|\n)x-(?:[a-z]{1,12}-)?)track(?:ing)?(?!.?n)/y;
+
 /** "No" as "not" behind a thing in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
 const NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
 /** A condition before a word that otherwise means that there is no number: "tracking number (if available)". */
@@ -114,6 +120,7 @@ function isThing(text: string, at: number, end: number, list: number): boolean {
   if (list === THING.stops || list === THING.lookalikes)
     return list === THING.stops && isWordEnd(text, end) && !execAt(IF, text, at);
   if (list === THING.references && execAt(NO_REFERENCE, text, at)) return false;
+  if ((list === THING.otherThings || list === THING.otherNumbers) && execAt(BY_PHONE, text, at)) return false;
   return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
 
@@ -158,7 +165,9 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
     return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
-  const isSpoiled = mayTrack && SPOILED.test(text.slice(Math.max(0, start - 20), start));
+  const isSpoiled =
+    mayTrack &&
+    (SPOILED.test(text.slice(Math.max(0, start - 20), start)) || execAt(MAIL_HEADER, text, start) !== null);
   if (isSpoiled && execAt(NEWS, text, hit.end))
     return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };
   const words = text.slice(start, end);

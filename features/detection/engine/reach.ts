@@ -81,8 +81,11 @@ const MOBILE = /^(?:0[67]\d{8}|07\d{9}|01[567]\d{8})$/;
 const PHONE = /^(?:[2-9]\d{9}|01[567]\d{9})$/;
 const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzie)(?![a-z])[^.!?\n]*$/i;
 
+/** A day in digits, as behind the name of a paper. */
+const DAY = /^[0-3]\d[01]\d20[12]\d$/;
 /** Papers that are called by their numbers, which may be shorter. */
-const WAYBILL = /^(?:[hm]?awb|way.?bill|con|pro)/;
+const WAYBILL =
+  /^(?:[hm]?awb|way.?bill|con|pro|(?:fra|vra)chtbr|fra[gk]t(?:br|s)|lett(?:re|era) d[ei] [vt]|carta de p|listu? prz)/;
 
 /**
  * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'
@@ -92,7 +95,13 @@ const WAYBILL = /^(?:[hm]?awb|way.?bill|con|pro)/;
 function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw }: Token): boolean {
   // "Pro" is also in the names of products.
   if (words === 'pro' && !text.startsWith('PRO', start)) return false;
-  if (id.length < (WAYBILL.test(words) ? 8 : 10) || /^\d{4,}-\d+$/.test(raw) || MOBILE.test(id)) return false;
+  if (
+    DAY.test(id) ||
+    id.length < (WAYBILL.test(words) ? 8 : 10) ||
+    /^\d{4,}-\d+$/.test(raw) ||
+    MOBILE.test(id)
+  )
+    return false;
   // Abbreviations, which have a dot as well, end with another letter.
   const isAfterSentence = /^\. /.test(gap) && /[eilosty]$/.test(words);
   const isPhone =
@@ -135,7 +144,7 @@ const isSaidOf = ({ text, label: { start, words }, gap, token: { id, raw }, isLi
   words !== 'track' &&
   (TRACKS.test(words) ||
     (isLine &&
-      /^[a-z' ]+#?$/i.test(gap) &&
+      SAID_IN_LINE.test(gap) &&
       !/^deliv/.test(words) &&
       (/^[A-Z]{1,5}\d{8,}[A-Z]*$|^\d{14,}$/.test(raw) || isChecked(id)))) &&
   (SAYING.test(gap) ||
@@ -148,6 +157,10 @@ const CLOSING = /<\/[\w:.-]*$/;
 /** Whether a label is the name of an element of XML that ends before the gap. */
 const isClosed = (text: string, { start }: Label, gap: string): boolean =>
   gap.startsWith('>') && CLOSING.test(text.slice(Math.max(0, start - FAR), start));
+
+/** What is said in a line before the number at its end: "Parcel XY…", "package delivered XY…", "Guía prepagada: XY…". */
+const SAID_IN_LINE =
+  /^(?:[a-z' ]+#?| (?:[a-z]+ )?[a-z]*(?:ed|lost|sent|stuck|[ai]d[oa]|[aiu]t[oa]|unt[oa]|ee|perdu|recu|oren|ert|digt) ?: )$/i;
 
 /** A token and the label before it. */
 interface Pair {

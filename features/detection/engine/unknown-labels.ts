@@ -1,12 +1,13 @@
 import { isCarrierName } from './carriers/names.ts';
-import { isShipmentWord, isTrackingWord } from './labels.ts';
+import { isShipmentWord, isTrackingWord, MAIL_HEADER } from './labels.ts';
+import { execAt } from './number-words.ts';
 import { bearers } from './vocabulary/words.ts';
 
 /** What may be between a label and its number. */
 const GAP = '(?:[^\\w\\n,;!?]{0,6}|[ ._]{7,38})(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
 
-/** "Wagennummer", "lidnummer", "Fehlercode": German and Dutch join the thing and its number. */
-const COMPOUND = new RegExp(`([a-z]{3,24})(?:nummern?|nr|code|kennung|kenmerk|zeichen)\\.?${GAP}`);
+/** "Wagennummer", "lidnummer", "asiakasnumero": German, Dutch and Finnish join the thing and its number. */
+const COMPOUND = new RegExp(`([a-z]{3,24})(?:nummern?|numero|nr|code|kennung|kenmerk|zeichen)\\.?${GAP}`);
 /** Keys of programs: `customsRef`, `meter_id`, `Batch-No`. */
 const KEY = new RegExp(
   `([A-Za-z]{2,30}?)(?:[_-](?:id|no|nr|num|ref|key|code|number|reference|ID|NO|NR|NUM|REF|KEY|CODE|NUMBER|REFERENCE)|I[Dd]|N[or]|Num|Ref|Key|Code|Number|Reference)["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
@@ -39,7 +40,7 @@ const JSON_KEY = /["']([A-Za-z][\w-]{3,40})["']\s?:\s?["']$/;
  * only, and backwards, so that the expressions above search few texts.
  */
 const TAIL = new RegExp(
-  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24}|[a-z]{4} ?[:=|]|[\\w-]["']\\s?:(?=\\s?["'])|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
+  `(?<=(?:(?:nummern?|numero|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24}|[a-z]{4} ?[:=|]|[\\w-]["']\\s?:(?=\\s?["'])|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
   'y',
 );
 
@@ -103,7 +104,7 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   const key = found?.[1];
   if (found && isOfMarketing(ahead.slice(0, found.index))) return 'other';
   const ofShipment = key && kindOfShipmentKey(key, !found?.[0].startsWith(key));
-  if (ofShipment) return ofShipment;
+  if (ofShipment) return found && execAt(MAIL_HEADER, lower, found.index) ? undefined : ofShipment;
   const thing = (
     key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? AFTER_NUMBER.exec(lower) ?? APART.exec(ahead))?.[1]
   )?.toLowerCase();

@@ -105,6 +105,8 @@ export const englishThings = [
   'license key',
   'packing slip',
   'packing list',
+  'goods received note',
+  'grn',
   'supplier',
   'vendor',
   'activation',

@@ -31,6 +31,7 @@ export const spanishLabels = {
   orders: ['pedido', 'compra', 'orden', 'devolución', 'órdenes', 'devoluciones'],
   otherThings: [
     'liquidación',
+    'autorización',
     'extracto',
     'empleado',
     'factura',

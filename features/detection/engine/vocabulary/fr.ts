@@ -48,6 +48,7 @@ export const frenchLabels = {
   orders: ['commande', 'achat', 'retour'],
   otherThings: [
     'versement',
+    'autorisation',
     'relevé',
     'salarié',
     'facture',

@@ -25,6 +25,7 @@ export const portugueseLabels = {
   orders: ['compra', 'pedido', 'devolução'],
   otherThings: [
     'repasse',
+    'autorização',
     'extrato',
     'funcionário',
     'fatura',

@@ -6,5 +6,6 @@ export const turkishLabels = {
   paths: [],
   number: ['kodunuz', 'bilgisi', 'barkodu', 'barkodunuz'],
   orders: ['sipariş'],
+  otherThings: ['müşteri', 'sözleşme', 'dosya', 'hasar'],
   stops: ['yok', 'bekleniyor'],
 } satisfies Vocabulary;
