@@ -15,7 +15,7 @@ const THAT_IS = "(?:(?:that|this|it|which|das|dies|dat|dit|eso|esto|c)(?:'?s| is
 const MAY_BE = '(?:(?:(?:w|sh|c)ould|must) be|serait|sollte)';
 /** The text between a token, written as \x01, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${WORDS.verbs}|${WORDS.as}|${THAT_IS}|${MAY_BE})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${WORDS.verbs} \x01 (?!${WORDS.conjunctions}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
+  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${WORDS.verbs}|${WORDS.as}|${THAT_IS}|${MAY_BE})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${WORDS.verbs} \x01 (?!${WORDS.conjunctions}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}(?:l')?$`,
 );
 /** Between a number and what it is, without a verb: "1234… my tracking number". */
 const OWN =
@@ -44,8 +44,8 @@ const LINE_END = /^[ .]{0,3}(?:\n|$)/;
 /** Behind a label that is a line: line ends, and the next line, unless that has a number. */
 const CAPTION_END = /^ ?(?:$|(\n+)(?!\n)(.*\d{4})?)/;
 /** Between a number and what it is, where a verb before said so of another: "1234… is the order, 5678… the tracking no.". */
-const ARTICLE = /^ (?:[a-z']{1,4} ){0,2}$/;
-const NEXT = new RegExp(`^,?(?: ${WORDS.conjunctions})? $`);
+const ARTICLE = /^ (?:[a-z']{1,5} ){0,3}(?:l')?$/;
+const NEXT = new RegExp(`^,?(?: (?:${WORDS.conjunctions}|a))? $`);
 
 /** Between a number and what people do with it: "this number 1234… to track the parcel", "zur Sendungsverfolgung". */
 const USE =
@@ -57,8 +57,12 @@ const NUMBER_BEFORE = /(?:num(?:b?er|ero)|nummer|cod(?:e|igo|ice)|kod),? $/i;
 export const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 
 /** Between a number and the page on which a person tried it: "I entered 1234… on your tracking page". */
-const ON = /^,?(?: [a-z']{1,9}){0,4} (?:on|in|into|at) (?:(?:the|your|their|a|dein\w*|der) )?$/i;
-const PAGE = /^ ?(?:web)?(?:page|site|website|app|tool|portal)(?![a-z])/i;
+const ON =
+  /^,?(?: [a-z']{1,9}){0,4} (?:on|in|into|at|sur|dans|en|su|nel|op|auf|na|no|em)(?:la|lo)? (?:(?:the|your|their|a|l[ae]|el|il|votre|het|de|die|dein\w*|der) )?((?:page|pagina|site|sitio|sito|portal) d[aeio] )?$/i;
+const PAGE = /^ ?(?:web)?(?:page|pagina|seite|site|website|app|tool|portal)(?![a-z])/i;
+/** What a person does with a number on such a page. */
+const TRY =
+  /(?<![a-z])(?:typ(?:ed|e)|enter(?:ed)?|put|tape|saisi|entre|puse|ingres[eo]|introduje|inserito|digitei|coloquei|gebe|wpisalem) (?:(?:the|le|el|il|die|o) )?$/i;
 
 /**
  * Whether a label is the caption of the value above it, which begins a paragraph. In elements of their own, values and
@@ -74,13 +78,26 @@ function isCaption(text: string, { start: from, end: to }: Token, { start, end }
   return behind !== null && (number === undefined || (gap.length > 1 && lines.length > gap.length));
 }
 
+/** Whether a person tried a number on a page for tracking. @param gap the text between the number and the label */
+function isTried(text: string, { start }: Token, { words, end }: Label, gap: string): boolean {
+  const on = ON.exec(gap);
+  if (!on) return false;
+  return (
+    on[1] !== undefined ||
+    PAGE.test(text.slice(end, end + 12)) ||
+    (TRACKS.test(words) &&
+      !/^(?:label|et)/.test(words) &&
+      TRY.test(text.slice(Math.max(0, start - 20), start)))
+  );
+}
+
 /** What the label behind a token says of it: "1234… is my tracking number". */
 export function kindFromLabelAfter(text: string, token: Token, label: Label | undefined): LabelKind {
   if (!label || label.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, label.start);
   if (label.full && isCaption(text, token, label)) return kindOf(label);
   if (!FEW_WORDS.test(gap)) return undefined;
-  if (label.kind === 'tracking' && ON.test(gap) && PAGE.test(text.slice(label.end, label.end + 12)))
+  if (label.kind === 'tracking' && isTried(text, token, label, gap))
     return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;
   if (
     label.kind === 'tracking' &&

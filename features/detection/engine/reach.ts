@@ -123,7 +123,7 @@ const isOnly = (text: string, { start }: Label, gap: string): boolean =>
  * alone, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
  */
 const SAYING =
-  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])(?: (?:is|was))?|given(?: (?:is|was))?|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)| (?:for|pour|del?|du|para|fur|voor|per) (?:[a-z]{1,12} ){1,3}(?:is|was|est|es|ist|e)) #?)$/i;
+  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])(?: (?:is|was))?|(?:chang|updat|correct)ed (?:to|from)|given(?: (?:is|was))?|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)| (?:for|pour|del?|du|para|fur|voor|per) (?:[a-z]{1,12} ){1,3}(?:is|was|est|es|ist|e)) #?)$/i;
 /** A clause that says whose it is, or where it is from: "the tracking you gave me 1234…", "el tracking que me dieron". */
 const CLAUSE =
   /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6}(?<! to| for) (?:: )?$/i;

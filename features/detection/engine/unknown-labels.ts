@@ -47,9 +47,9 @@ const TAIL = new RegExp(
 /** A part of each word for "number", or the quotation mark of a key: few texts need the expressions above. */
 const NUMBER_PART = /n(?:[.°orb]|um)|[ck]od|id|r[ei]f|key|ken[nm]|zei|["']/;
 
-/** Words before "number" that do not say what it numbers. */
+/** Words before "number" that do not say what it numbers: "the correct number", "it says number". */
 const VAGUE =
-  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|another|both|each|which|what|any|one|two|long|short|valid|invalid|complete|complet|completo|bueno|bonne|buono|nuevo|nouveau|nuovo|nowy|novo|suivant|siguiente|seguente|seguinte|folgende\w?|volgende|below|again|please|more|item|article|artikel|ref|reference|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|logisti|envi|spediz|paczk|przes).*)$/;
+  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|another|both|each|which|what|any|one|two|long|short|valid|invalid|complete|complet|completo|bueno|bonne|buono|nuevo|nouveau|nuovo|nowy|novo|suivant|siguiente|seguente|seguinte|folgende\w?|volgende|below|again|please|more|ha[sd]|have|says?|said|shows?|reads?|gave|got|sent|item|article|artikel|ref|reference|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|logisti|envi|spediz|paczk|przes).*)$/;
 
 /** Keys of the numbers of shipments, as in `carrierTrackingNumber`. */
 const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|suivi/i;

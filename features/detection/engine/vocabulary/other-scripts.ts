@@ -10,7 +10,7 @@ const OTHER = 'зака|замов|тел[.е]|παραγ|τηλ';
 
 /** What Chinese, Japanese and Korean call the number of a parcel, directly before it, or in the question before it; orders have others. */
 const CJK_LABEL =
-  /(?:(?:[运運]|快[递遞]|物流)[单單][号號]|(?:追跡|伝票|問い?合わ?せ|送り?状|荷物)(?:番号| ?No\.?)|(?:운송장|송장) ?번호)(?:(?:は|은|는|是|为)? ?:? ?|[^\n\d]{0,20}\n[^\n\d:]{1,12}: ?)$/;
+  /(?:(?:[运運]|快[递遞]|物流)[单單][号號]|(?:追跡|伝票|問い?合わ?せ|送り?状|荷物)(?:番号| ?No\.?)|(?:운송장|송장) ?번호)(?:(?:は|은|는|是|为)? ?:? ?|[^\n\d,、。]{1,12}: ?|[^\n\d]{0,20}\n[^\n\d:]{1,12}: ?)$/;
 
 /** The same of what has a number of its own: an order, a member, a contract, a coupon. */
 const CJK_OTHER =
