@@ -83,7 +83,7 @@ const isOfFormless = (ahead: string): boolean =>
 /** Whether the thing before a number is a carrier's: "the DHL card", "ref. DPD". The carrier's form then decides. */
 export const isOfNamedCarrier = (text: string, { words, start, end }: Label, token: Token): boolean =>
   (LEFT.test(words) && NAME_BEFORE.test(text.slice(Math.max(0, start - 12), start).toLowerCase())) ||
-  (/^ref/.test(words) &&
+  (/^r[ei]f/.test(words) &&
     (isOfFormless(text.slice(Math.max(0, start - 24), start)) ||
       NAME_IN_CLAUSE.test(text.slice(Math.max(0, start - 36), start).toLowerCase()) ||
       NAME_BEHIND.test(text.slice(end, token.start).toLowerCase())));

@@ -10,7 +10,7 @@ import {
 } from './checked-kind.ts';
 import { isSpeaker } from './conversation.ts';
 import { withCorrections, withRepeats } from './corrections.ts';
-import { isOtherNumber } from './exclusions.ts';
+import { isForeign, isOtherNumber } from './exclusions.ts';
 import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kindOf } from './label-after.ts';
 import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
@@ -38,10 +38,13 @@ const EXAMPLE =
 
 /** Between a tracking label and another word for its number: "Tracking / Ref", "tracking number or reference". */
 const OR = /^ ?(?:\/|or|ou|o|oder|of|lub) ?$/;
-const isItsReference = (text: string, outer: Label, label: Label): boolean =>
-  outer.kind === 'tracking' &&
-  isReference(label) &&
-  OR.test(text.slice(outer.end, label.start).toLowerCase());
+/** The same of a parcel: "the parcel (ref. 1234567890)". */
+const ITS = /^ \($/;
+function isItsReference(text: string, outer: Label, label: Label, { id }: Token): boolean {
+  if (outer.kind !== 'tracking' || !isReference(label)) return false;
+  const between = text.slice(outer.end, label.start).toLowerCase();
+  return OR.test(between) || (ITS.test(between) && !/^(?:deliv|track)/.test(outer.words) && !isForeign(id));
+}
 
 /** Goods that a parcel has in it: "the tracking number for the other items is". */
 const GOODS = /^(?:item|arti[ck]|produ|phone)/;
@@ -85,7 +88,7 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
 function joined(text: string, outer: Label, label: Label, token: Token, ending: string): Label | undefined {
   if (areOnePaper(text, outer, label)) return { ...label, start: outer.start };
   const isOne =
-    isItsReference(text, outer, label) ||
+    isItsReference(text, outer, label, token) ||
     // "Suivi de commande" is an order's as "order tracking" is.
     isOrderTracking(text, outer, label, token) ||
     isPartOf(text, outer, label, token, ending);

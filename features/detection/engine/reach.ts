@@ -180,8 +180,13 @@ interface Pair {
 const isBetweenCommas = ({ text, gap, token }: Pair): boolean =>
   gap === ', ' && text.charAt(token.end) === ',';
 
-/** Whether the label before a token refers to the token, given the text between them. */
-export function reaches(text: string, label: Label, gap: string, token: Token): boolean {
+/** What only says how a text looks, in the source of a page or in Markdown, and the next cell of a row. */
+const LOOKS = /<\/?(?:b|i|u|em|strong|span|code)>|<\/td>\s*<td>|^_(?=:)/g;
+const MAY_LOOK = /[<_]/;
+
+/** Whether the label before a token refers to the token. @param between the text between them */
+export function reaches(text: string, label: Label, between: string, token: Token): boolean {
+  const gap = MAY_LOOK.test(between) ? between.replace(LOOKS, '') : between;
   if (token.joined && gap.length > 2) return false;
   if (isOtherKey(gap) || gap === '*' || isClosed(text, label, gap)) return false;
   if (isItsKey(gap)) return true;

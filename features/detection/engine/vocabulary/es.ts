@@ -32,6 +32,7 @@ export const spanishLabels = {
   otherThings: [
     'liquidación',
     'autorización',
+    'nota de crédito',
     'extracto',
     'empleado',
     'factura',

@@ -49,6 +49,7 @@ export const frenchLabels = {
   otherThings: [
     'versement',
     'autorisation',
+    'requête',
     'relevé',
     'salarié',
     'facture',

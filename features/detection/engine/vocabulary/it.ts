@@ -29,7 +29,9 @@ export const italianLabels = {
   paths: ['spedizione', 'spedizioni', 'tracciamento'],
   number: ['codice', 'codici', 'numeri', 'cod'],
   orders: ['ordine', 'acquisto', 'reso', 'ordini', 'resi'],
+  references: ['rif'],
   otherThings: [
+    'segnalazione',
     'liquidazione',
     'dipendente',
     'fattura',

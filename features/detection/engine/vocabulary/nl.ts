@@ -25,6 +25,8 @@ export const dutchLabels = {
   otherThings: [
     'uitbetaling',
     'afrekening',
+    'creditnota',
+    'incasso',
     'overboeking',
     'personeel',
     'factuur',

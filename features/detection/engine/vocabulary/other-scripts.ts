@@ -14,7 +14,7 @@ const CJK_LABEL =
 
 /** The same of what has a number of its own: an order, a member, a contract, a coupon. */
 const CJK_OTHER =
-  /(?:注文|クーポン|[订訂][单單]|주문|(?:注文|会員|客様|契約|予約|受付|請求書?|電話|登録|クーポン|[订訂][单單]|客[户戶]|[发發]票|合同|주문|고객|회원|계약)(?:番号|コード|[编編]?[号號]| ?번호))(?:は|은|는|是|为)? ?:? ?$/;
+  /(?:(?:注文|クーポン|[订訂][单單]|주문)(?: ?ID)?|(?:注文|会員|客様|契約|予約|受付|請求書?|電話|登録|クーポン|[订訂][单單]|客[户戶]|[发發]票|合同|주문|고객|회원|계약)(?:番号|コード| ?ID|[编編]?[号號]| ?번호))(?:は|은|는|是|为)? ?:? ?$/;
 
 /**
  * Whether the words before a number, in the Chinese, Japanese or Korean script, name another thing.

@@ -45,6 +45,8 @@ export const polishLabels = {
     'wypłat*',
     'pracownik*',
     'faktur*',
+    'korekt*',
+    'nota kredytowa',
     'reklamacj*',
     'szkod*',
     'skarg*',

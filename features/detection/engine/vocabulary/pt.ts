@@ -26,6 +26,7 @@ export const portugueseLabels = {
   otherThings: [
     'repasse',
     'autorização',
+    'chamado',
     'declaração',
     'extrato',
     'funcionário',

@@ -6,6 +6,6 @@ export const turkishLabels = {
   paths: [],
   number: ['kodunuz', 'bilgisi', 'barkodu', 'barkodunuz'],
   orders: ['sipariş'],
-  otherThings: ['müşteri', 'sözleşme', 'dosya', 'hasar'],
+  otherThings: ['müşteri', 'sözleşme', 'dosya', 'hasar', 'talep', 'başvuru', 'irsaliye', 'dekont', 'teklif'],
   stops: ['yok', 'bekleniyor'],
 } satisfies Vocabulary;
