@@ -101,11 +101,21 @@ onCardMessage((message) => void show(message));
 const onReport = import.meta.env.FIREFOX ? onIdsReported : onIdReport;
 onReport(() => void state?.trail.load());
 // The card's page stays loaded while it is hidden, so it must follow changes made on the options page or by a policy.
-const { settings, patterns, detectionRules, replyTemplates, replyChoices } = FOLLOWED_ITEMS;
+const {
+  settings,
+  patterns,
+  detectionRules,
+  replyTemplates,
+  replyChoices,
+  recent,
+  watches: watched,
+} = FOLLOWED_ITEMS;
+// In Firefox, no change of `storage.session` reaches a page of the extension in a frame. These change with each answer.
+const answers = import.meta.env.FIREFOX ? [recent, watched] : [FOLLOWED_ITEMS.lookups];
 for (const [items, load] of [
   [[settings, patterns, detectionRules], recognition.load],
-  [[FOLLOWED_ITEMS.lookups], followAnswers],
-  [[FOLLOWED_ITEMS.watches], watches.load],
+  [answers, followAnswers],
+  [[watched], watches.load],
   [[FOLLOWED_ITEMS.proofPreference], proofTools.load],
   [[settings, replyTemplates, replyChoices], replies.load],
 ] as const) {

@@ -36,6 +36,21 @@ test('a pinned card says so when the page shows another ticket', async ({ openHt
   await expectText(card, t.card.goneTitle);
 });
 
+test('an open card shows the newer answer that another view has brought', async ({
+  driver,
+  openHtml,
+  platform,
+}) => {
+  const trackingId = SAMPLE_IDS.moving;
+  const page = await openHtml(PAGE);
+  const card = await openCardOf(page, trackingId);
+  await expectText(card, 'IN_TRANSIT');
+  const body = { trackingId, status: 'OUT_FOR_DELIVERY' };
+  await platform.layReply({ environment: 'sandbox', trackingId, body });
+  await ask(driver, 'getShipment', { trackingId, refresh: true });
+  await expectText(card, 'OUT_FOR_DELIVERY');
+});
+
 // Playwright switches off the cache in which Chromium keeps a page for the way back.
 test('a card shows the answer that came while the user was on another page', { tag: '@firefox' }, async ({
   driver,
