@@ -138,3 +138,12 @@ test('does not remember the choices made in a private window', async () => {
   await handlers.saveReplyChoices({ language: 'fr' }, sender);
   expect(choices.value).toMatchObject({ language: 'fr' });
 });
+
+test('a template that the policy sets is not stored as the user’s own, also from a file', async () => {
+  const replies = create();
+  managed = { en: { moving: 'set' } };
+  await replies.saveTemplate({ language: 'en', state: 'moving', text: 'own' });
+  expect(templates.value).not.toHaveProperty('en.moving');
+  const edits = { en: { moving: 'of the file', delivered: 'of the file' } };
+  expect(await replies.templatesToStore(edits)).toEqual({ en: { delivered: 'of the file' } });
+});

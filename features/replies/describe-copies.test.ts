@@ -117,3 +117,11 @@ describe('names of people', () => {
     expect(greeting('Ana', { language: 'es', sender })[0]).toBe('Hola, Ana:');
   });
 });
+
+test('a name that the platform does not know is reported as missing, unless it is left out', () => {
+  const shipment = { ...DELIVERED, proofOfDelivery: { deliveryDate: '2026-11-18', pods: [] } };
+  const missingWith = (leavesNameOut: boolean) =>
+    writeReplyAbout(copiesOf(shipment, { leavesNameOut }).subject, 'delivered');
+  expect(missingWith(false)).toMatchObject({ missing: expect.arrayContaining(['recipient']) });
+  expect(missingWith(true)).not.toMatchObject({ missing: expect.arrayContaining(['recipient']) });
+});

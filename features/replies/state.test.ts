@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createFakeSend } from '../../tests/fakes/send.ts';
+import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { DetectLanguages } from './customer-language.ts';
@@ -88,4 +90,44 @@ test('without a known language of the message, replies in that of the last choic
   expect(store.language.value).toBe('fr');
   await store.startAt({ host: 'other.example.com' });
   expect(store.language.value).toBe('en');
+});
+
+test('a choice that could not be saved counts for the next IDs, here and on helpdesks without a choice', async () => {
+  const { store } = setUp({ ...SAVED, choices: { ...SAVED.choices, languages: { [HOST]: 'fr' } } });
+  await store.load();
+  await store.startAt({ host: HOST });
+  store.chooseLanguage('en');
+  await store.startAt({ host: HOST });
+  expect(store.language.value).toBe('en');
+  await store.startAt({ host: 'other.example.com' });
+  expect(store.language.value).toBe('en');
+});
+
+test('a language that is recognised late counts for its own ID only', async () => {
+  const late = withResolvers();
+  const answers = [late.promise, Promise.resolve('fr')];
+  const detect: DetectLanguages = async () => ({
+    isReliable: true,
+    languages: [{ language: String(await answers.shift()), percentage: 99 }],
+  });
+  const store = createReplyStore(createFakeSend({ getReplySettings: SAVED }).send, 'en', detect);
+  await store.load();
+  const first = store.startAt({ host: HOST, textAround: MESSAGE });
+  await store.startAt({ host: HOST, textAround: MESSAGE });
+  late.resolve('en');
+  await first;
+  expect(store.language.value).toBe('fr');
+  // While the language of the next one is not known, that of the last choice counts.
+  answers.push(new Promise(() => undefined));
+  void store.startAt({ host: HOST, textAround: MESSAGE });
+  expect([store.language.value, store.isLanguageDetected.value]).toEqual(['es', false]);
+});
+
+test('keeps the templates that are loaded when they cannot be loaded again', async () => {
+  const { send, answers } = createFakeSend({ getReplySettings: SAVED });
+  const store = createReplyStore(send, 'en');
+  await store.load();
+  answers.getReplySettings = fail('timedOut');
+  await store.load();
+  expect(store.loading.value).toEqual({ step: 'ready', settings: SAVED });
 });

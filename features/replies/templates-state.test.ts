@@ -169,6 +169,7 @@ test('shows the name and the signature in the preview, and stores them when save
   expect(background.sent).toContainEqual({ name: 'saveReplyChoices', request: { sender } });
   expect(state.sender.value?.saving.value).toEqual({ step: 'saved' });
   expect(state.sender.value?.isChanged.value).toBe(false);
+  expect(state.sender.value?.current.value).toEqual(sender);
 });
 
 test('keeps a name that could not be saved', async () => {
@@ -178,4 +179,12 @@ test('keeps a name that could not be saved', async () => {
   await state.sender.value?.save();
   expect(state.sender.value?.saving.value).toMatchObject({ step: 'failed' });
   expect(state.sender.value?.current.value.agent).toBe('Kim');
+});
+
+test('the preview has an invented name until the agent has given one', async () => {
+  const { state } = await opened();
+  state.edit('Yours, {agent}');
+  expect(state.allKnown.value).toMatchObject({ text: 'Yours, Kim Sample' });
+  state.sender.value?.edit({ agent: 'Robin' });
+  expect(state.allKnown.value).toMatchObject({ text: 'Yours, Robin' });
 });

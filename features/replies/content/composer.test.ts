@@ -156,6 +156,7 @@ test('asks also about a single editor after the focus went to a frame that canno
   press('1');
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('landed');
+  expect(await insert('The agent has chosen this editor.')).toBe('landed');
 });
 
 test('listens to no keys before a card is shown, and then only once', () => {

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { succeed } from '../../../utils/outcome.ts';
+import { allEnglishMessages as messages } from '../../catalogue.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { describeCopies } from '../describe-copies.ts';
+import { type OpenableReply, useReply } from './use-reply.ts';
+
+const ID = 'ABCD1234567890';
+const lookupOf = (status: string): Lookup => ({
+  trackingId: ID,
+  environment: 'production',
+  host: 'api.example.com',
+  retrievedAt: 0,
+  isFresh: true,
+  shipment: { status, problems: [] },
+  raw: '{}',
+});
+
+const root = setUpRoot();
+let reply: OpenableReply;
+
+interface Props {
+  status: string;
+  /** Whether the templates are loaded. */
+  isReady: boolean;
+}
+
+function Answer({ status, isReady }: Props) {
+  const options = { language: 'en', leavesNameOut: false, edits: {}, isSandbox: false } as const;
+  const context = { messages, locale: 'en', now: 0 };
+  const copies = describeCopies({ trackingId: ID, lookup: lookupOf(status) }, options, context);
+  reply = useReply(ID, copies, isReady, () => ({
+    wasSeen: Promise.resolve(true),
+    insert: async () => succeed({ outcome: 'landed' }),
+  }));
+  return null;
+}
+
+/** The reply about an answer of the platform. */
+function show(status: string, isReady = true): OpenableReply {
+  act(() => render(<Answer status={status} isReady={isReady} />, root));
+  return reply;
+}
+
+test('nothing is inserted before the agent’s templates are loaded', () => {
+  expect(show('DELIVERED', false).insertNow).toBeUndefined();
+  expect(show('DELIVERED').insertNow).toBeDefined();
+});
+
+test('a reply that no longer fits the shipment gives way to the one that follows from the new status', () => {
+  act(() => show('DELIVERED').choose('notReceived'));
+  expect(reply.chosen).toBe('notReceived');
+  expect(show('IN_TRANSIT').chosen).toBe('moving');
+});
