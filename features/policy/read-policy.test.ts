@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MAX_PATTERNS } from '../detection/model.ts';
 import { withoutTemplates, withTemplates } from '../replies/writer/template-edits.ts';
 import { NO_POLICY } from './model.ts';
 import { readPolicy } from './read-policy.ts';
@@ -101,4 +102,29 @@ test('managed templates replace and remove individual templates', () => {
     en: { delivered: 'own' },
     fr: { moving: 'own' },
   });
+});
+
+test('reads templates of several languages and situations', () => {
+  const replyTemplates = { en: { moving: 'Moving', delivered: 'Here' }, fr: { moving: 'En route' } };
+  expect(readPolicy({ replyTemplates }).policy.replyTemplates).toEqual(replyTemplates);
+});
+
+test('0 is a number of days: nothing is stored then', () => {
+  expect(readPolicy({ recentDays: 0 })).toMatchObject({ policy: { recentDays: 0 }, problems: [] });
+});
+
+test('uses the first of too many patterns', () => {
+  const patterns = Array.from({ length: MAX_PATTERNS + 1 }, (_, index) => ({
+    name: `Ours ${index}`,
+    examples: EXAMPLES,
+  }));
+  const { policy, problems } = readPolicy({ patterns });
+  expect(problems).toEqual([{ path: 'patterns', kind: 'tooManyPatterns' }]);
+  expect(policy.patterns.map(({ name }) => name)).toEqual(patterns.slice(0, -1).map(({ name }) => name));
+});
+
+test('a long name is cut off where it is reported', () => {
+  expect(readPolicy({ ['x'.repeat(5_000)]: 1 }).problems).toEqual([
+    { path: 'x'.repeat(100), kind: 'unknownName' },
+  ]);
 });
