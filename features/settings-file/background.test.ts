@@ -10,9 +10,11 @@ import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';
 import { detectionRulesItem, patternsItem } from '../detection/storage.ts';
 import { createLanguage } from '../language/background.ts';
 import { languageItem } from '../language/storage.ts';
+import type { ManagedPolicy } from '../policy/model.ts';
 import { createProofPreference } from '../proof/background.ts';
 import { proofPreferenceItem } from '../proof/storage.ts';
 import { createReplies } from '../replies/background.ts';
+import type { TemplateEdits } from '../replies/model.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../replies/storage.ts';
 import { statusColorsItem } from '../status-colors/storage.ts';
 import { createSettingsFile } from './background.ts';
@@ -53,7 +55,7 @@ let isFull: boolean;
 let notifications: number;
 
 /** The services of one run of the background, over what is stored. */
-function start() {
+function start(managed: TemplateEdits = {}, policy: Partial<ManagedPolicy> = {}) {
   const area = createMemoryArea(stored);
   const local = {
     get: area.get,
@@ -75,7 +77,7 @@ function start() {
       remove: async (name) => void delete stored[name],
       endsWithBrowser: async () => false,
     },
-    readPolicy: async () => ({ production: {}, sandbox: {} }),
+    readPolicy: async () => ({ production: {}, sandbox: {}, ...policy }),
     hasAccess: async () => true,
   });
   const detection = createDetectionService({
@@ -93,7 +95,7 @@ function start() {
     enqueue,
     readTemplates: () => storage.read(replyTemplatesItem),
     writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),
-    readManaged: async () => ({}),
+    readManaged: async () => managed,
     readChoices: () => storage.read(replyChoicesItem),
     writeChoices: (choices) => storage.write(replyChoicesItem, choices),
   });
@@ -206,4 +208,31 @@ test('a file without addresses saves none over settings that cannot be read, whi
   expect(stored[settingsItem.key]).toBe('damaged');
   expect((await file.exportSettings()).interfaceLanguage).toBe('fr');
   expect(await start().file.apply({ environment: 'sandbox' })).toEqual(fail('settingsUnreadable'));
+});
+
+test('exports nothing that a policy sets, and no choice of a single helpdesk', async () => {
+  const { replies } = start();
+  await replies.saveChoices({ language: 'fr', host: 'desk.example.com' });
+  await replies.saveTemplate({ language: 'en', state: 'delivered', text: 'Mine' });
+  const sandbox = { partnerUrl: 'https://ours.example', clientUrl: 'https://ours.example/client' };
+  const { file } = start({ en: { moving: 'Ours' } }, { environment: 'production', sandbox });
+  const { environment: _, ...others } = BEFORE;
+  expect(await file.exportSettings()).toEqual({
+    ...others,
+    sandbox: {},
+    replyTemplates: { en: { delivered: 'Mine' } },
+    replyChoices: { ...BEFORE.replyChoices, language: 'fr' },
+  });
+});
+
+test('a file leaves the choices of single helpdesks, and the name if it has none', async () => {
+  const { replies, file } = start();
+  await replies.saveChoices({ language: 'fr', host: 'desk.example.com' });
+  await replies.saveChoices({ sender: { agent: 'Kim', signature: '' } });
+  await file.apply({ replyChoices: { leavesNameOut: true } });
+  expect((await replies.getSettings()).choices).toEqual({
+    leavesNameOut: true,
+    languages: { 'desk.example.com': 'fr' },
+    sender: { agent: 'Kim', signature: '' },
+  });
 });

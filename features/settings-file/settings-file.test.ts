@@ -164,7 +164,7 @@ test('counts managed settings instead of changing them', () => {
     production: { partnerUrl: 'https://evil.example', clientUrl: '' },
     replyTemplates: { en: { moving: 'On its way: {trackingId}', delivered: 'Evil' } },
   };
-  const here = { ...UNMANAGED, templates: { en: { delivered: 'Set' } } };
+  const here = { ...UNMANAGED, templates: { en: { delivered: 'Set', notFound: 'Not in the file' } } };
   expect(changesOf(present, next, here)).toEqual({ changes: [], lockedCount: 3 });
 });
 
@@ -188,4 +188,10 @@ test('shows the name of a host as the browser will use it', () => {
   const next: PortableSettings = { production: { partnerUrl: 'https://p\u0430ypal.example/api' } };
   const { changes } = changesOf({ production: { partnerUrl: '' } }, next, UNMANAGED);
   expect(changes).toMatchObject([{ kind: 'address', from: '', to: 'https://xn--pypal-4ve.example/api' }]);
+});
+
+test('shows an address without other letters as it is written', () => {
+  const next: PortableSettings = { production: { partnerUrl: 'https://Partner.example/API/' } };
+  const { changes } = changesOf({ production: { partnerUrl: '' } }, next, UNMANAGED);
+  expect(changes).toMatchObject([{ to: 'https://Partner.example/API/' }]);
 });

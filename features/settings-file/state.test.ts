@@ -161,3 +161,14 @@ test('undoes what the file changed, and nothing that was changed since', async (
     settings: { statusColours: true, interfaceLanguage: 'browser' },
   });
 });
+
+test('a file of nothing but managed settings is not called the same as the present ones', async () => {
+  const { environment: _, ...present } = BEFORE;
+  const { send } = createFakeSend({
+    getPortableSettings: present,
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+  });
+  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  await state.readFile('{"waybillSettings":1,"environment":"production"}');
+  expect(state.file.value).toMatchObject({ step: 'summary', changes: [], lockedCount: 1 });
+});

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import type { FileStep } from '../state.ts';
+import { ChangeSummary } from './ChangeSummary.tsx';
 import { FileOutcome } from './FileOutcome.tsx';
 
 const root = setUpRoot();
@@ -43,4 +44,29 @@ test('leads to the page on which the secrets of imported URLs are entered, each 
   expect(root.textContent).toContain(
     `${settingsFile.applied(3)} ${settingsFile.enterSecret.partnerUrl} ${settingsFile.enterSecret.clientUrl}`,
   );
+});
+
+test('what is being applied can be neither cancelled nor applied again', () => {
+  const pressed = vi.fn();
+  const press = (isApplying: boolean) => {
+    act(() =>
+      render(
+        <MessagesProvider value={messages} options={messages}>
+          <ChangeSummary
+            changes={[{ kind: 'statusColours', from: true, to: false }]}
+            lockedCount={0}
+            isApplying={isApplying}
+            onApply={pressed}
+            onCancel={pressed}
+          />
+        </MessagesProvider>,
+        root,
+      ),
+    );
+    for (const button of root.querySelectorAll('button')) button.click();
+  };
+  press(true);
+  expect(pressed).not.toHaveBeenCalled();
+  press(false);
+  expect(pressed).toHaveBeenCalledTimes(2);
 });
