@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -141,3 +142,21 @@ test.each(['start', 'stop', 'resume'] as const)(
     expect(store.refusal.value).toBeUndefined();
   },
 );
+
+test('an answer from before the user allowed notifications does not take them back', async () => {
+  const late = withResolvers();
+  const send = (async (name: string) => {
+    if (name !== 'getNotificationAccess') return answer(name);
+    await late.promise;
+    return succeed({ isGranted: false });
+  }) as Send;
+  store = createWatchStore(send, () => grants());
+  const loading = store.load();
+  await expect.poll(() => store.watches.value).toBeDefined();
+  // The question has been sent.
+  await Promise.resolve();
+  await store.allowNotifications();
+  late.resolve(undefined);
+  await loading;
+  expect(store.isNotified.value).toBe(true);
+});

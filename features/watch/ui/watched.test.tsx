@@ -7,9 +7,12 @@ import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import type { Watch, Watches } from '../model.ts';
-import type { WatchStore } from '../state.ts';
+import type { WatchControl, WatchStore } from '../state.ts';
 import { createWatchedList } from '../watched-list.ts';
 import { Watched } from './Watched.tsx';
+import { WatchToggle } from './WatchToggle.tsx';
+
+type Refusal = NonNullable<WatchStore['refusal']['value']>;
 
 const root = setUpRoot();
 const messages = allEnglishMessages;
@@ -24,15 +27,16 @@ const watch = (trackingId: string, more: Partial<Watch> = {}): Watch => ({
 });
 const ENDED = watch('ABCD1234567801', { ended: 'delivered' });
 
-function show(...all: Watch[]): void {
+/** @param shown the ID beside the list */
+function show(all: readonly Watch[], refusal?: Refusal, shown?: string): void {
   const store = {
     watches: signal<Watches>({
       environment: 'sandbox',
-      watches: all,
+      watches: [...all],
       unreadable: false,
       backoff: { kind: 'keyRejected' },
     }),
-    refusal: signal(),
+    refusal: signal(refusal),
     isNotified: signal(false),
   } as unknown as WatchStore;
   act(() =>
@@ -41,7 +45,7 @@ function show(...all: Watch[]): void {
         <Watched
           state={createWatchedList(store)}
           listed={new Set()}
-          shown={undefined}
+          shown={shown}
           onChoose={() => undefined}
           onOpenOptions={() => undefined}
         />
@@ -54,7 +58,7 @@ function show(...all: Watch[]): void {
 const paused = t.paused(messages.failures.keyRejected({ kind: 'keyRejected' }).title);
 
 test('counts the IDs that are still watched; those whose watch has ended are listed only', () => {
-  show(watch('ABCD1234567802'), ENDED);
+  show([watch('ABCD1234567802'), ENDED]);
   expect(root.querySelector('h2')?.textContent).toBe(t.title(1));
   expect(root.querySelectorAll('li')).toHaveLength(2);
   expect(root.textContent).toContain(paused);
@@ -62,9 +66,50 @@ test('counts the IDs that are still watched; those whose watch has ended are lis
 });
 
 test('neither a pause nor an offer of notifications is shown once every watch has ended', () => {
-  show(ENDED);
+  show([ENDED]);
   expect(root.querySelector('h2')?.textContent).toBe(t.title(0));
   expect(root.textContent).toContain(t.ended.delivered);
   expect(root.textContent).not.toContain(paused);
   expect(root.textContent).not.toContain(t.allowNotifications);
+});
+
+test('says whether the last check failed or found no such shipment', () => {
+  for (const [kind, text] of [
+    ['notFound', t.lastCheckNotFound],
+    ['platformError', t.lastCheckFailed],
+  ] as const) {
+    show([watch('ABCD1234567802', { trouble: { kind, count: 1 } })]);
+    expect(root.textContent).toContain(text);
+  }
+});
+
+test('a watch is stopped, and one that has ended is removed', () => {
+  show([watch('ABCD1234567802'), ENDED]);
+  const labels = [...root.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
+  expect(labels).toEqual([t.stop('ABCD1234567802'), t.remove(ENDED.trackingId)]);
+});
+
+test('a change that was not saved is named, unless the ID is shown beside the list', () => {
+  const { trackingId } = ENDED;
+  const refusal: Refusal = { environment: 'sandbox', trackingId, failure: { kind: 'storageFull' } };
+  show([ENDED], refusal);
+  expect(root.textContent).toContain(t.notSaved(trackingId));
+  show([ENDED], refusal, trackingId);
+  expect(root.textContent).not.toContain(t.notSaved(trackingId));
+});
+
+test('with as many watches as there may be, only another one cannot be begun', () => {
+  const isDisabled = (isOn: boolean) => {
+    const control = { isOn, isFull: true, toggle: () => undefined } as WatchControl;
+    act(() =>
+      render(
+        <MessagesProvider value={messages} popup={messages}>
+          <WatchToggle control={control} />
+        </MessagesProvider>,
+        root,
+      ),
+    );
+    return root.querySelector('button')?.matches(':disabled, [aria-disabled="true"]');
+  };
+  expect([isDisabled(true), isDisabled(false)]).toEqual([false, true]);
 });
