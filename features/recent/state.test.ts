@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
@@ -125,10 +126,28 @@ describe('removing', () => {
     expect(shown()).toEqual(['A01', 'A02']);
   });
 
-  test('offers no undo after switching the environment', async () => {
+  test('offers no undo after switching the environment, and neither a search nor a failure stays', async () => {
     await state.remove('A01');
+    isStopped = true;
+    await state.undo();
+    isStopped = false;
+    state.search('A0');
     await state.show('production');
-    expect(state.removed.value).toEqual([]);
+    expect([state.removed.value, state.query.value, state.failure.value]).toEqual([[], '', undefined]);
+  });
+
+  test('what is removed while another ID is restored can be restored next', async () => {
+    await state.remove('A01');
+    const late = withResolvers();
+    beforeAnswer = async () => void (await late.promise);
+    const undoing = state.undo();
+    beforeAnswer = async () => undefined;
+    await state.remove('A02');
+    late.resolve(undefined);
+    await undoing;
+    expect(state.removed.value).toEqual([entry('A02')]);
+    await state.undo();
+    expect(shown()).toEqual(['A02', 'A01']);
   });
 
   test('offers no undo if the environment is switched during the removal', async () => {

@@ -92,9 +92,10 @@ test('undo replaces no newer list, and restores none that is older than an hour'
   await keep([TWO]);
   await handlers.restoreRecent(cleared.value, VIEW);
   expect(await getList()).toEqual([TWO]);
-  await handlers.clearRecent(SANDBOX, VIEW);
+  const clearedAgain = await handlers.clearRecent(SANDBOX, VIEW);
+  if (!clearedAgain.ok) throw new Error('The list was not cleared.');
   now += HOUR_MS;
-  await handlers.restoreRecent(cleared.value, VIEW);
+  await handlers.restoreRecent(clearedAgain.value, VIEW);
   expect(stored.trackingIds).toEqual([]);
 });
 
