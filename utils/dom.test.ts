@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addShadowHost, selectedText } from './dom.ts';
+import { trusted } from '../tests/fakes/trusted.ts';
+import { addShadowHost, dismissOnOutsideClick, selectedText } from './dom.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,4 +46,18 @@ describe('selectedText', () => {
     vi.mocked(document.hasFocus).mockReturnValue(false);
     expect(selectedText()).toBeUndefined();
   });
+});
+
+test('an open element is closed by Escape of the user, which the page does not receive, and by no key of the page', () => {
+  const life = new AbortController();
+  const [dismiss, ofPage] = [vi.fn(), vi.fn()];
+  dismissOnOutsideClick(() => false, dismiss, life.signal);
+  document.body.addEventListener('keydown', ofPage, { signal: life.signal });
+  const press = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press('Escape'));
+  document.body.dispatchEvent(trusted(press('a')));
+  expect([dismiss.mock.calls.length, ofPage.mock.calls.length]).toEqual([0, 2]);
+  document.body.dispatchEvent(trusted(press('Escape')));
+  expect([dismiss.mock.calls.length, ofPage.mock.calls.length]).toEqual([1, 2]);
+  life.abort();
 });

@@ -127,3 +127,10 @@ describe('findPart', () => {
     expect([start, end]).toEqual([14, 16]);
   });
 });
+
+test('a member begins at its name, an element of a list at its value', () => {
+  const text = '{"a": 1, "list": [ 2, {"b": 3}]}';
+  const starts = (part: JsonPart) => part.members().map(({ start }) => text.slice(start, start + 3));
+  expect(starts(whole(text))).toEqual(['"a"', '"li']);
+  expect(starts(findPart(whole(text), ['list']))).toEqual(['2, ', '{"b']);
+});

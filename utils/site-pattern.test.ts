@@ -117,3 +117,14 @@ test.each([
   const read = readSite(text);
   expect(read.ok && isManySites(read.site)).toBe(expected);
 });
+
+test('a host does not cover its subdomains', () => {
+  const host = { isHttp: false, host: 'example.com', hasSubdomains: false };
+  const all = { ...host, hasSubdomains: true };
+  expect([covers(host, all), covers(all, host), covers(host, host), covers(all, all)]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});

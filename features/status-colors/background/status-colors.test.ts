@@ -166,3 +166,18 @@ test.each(['damaged', 'newer'] as const)('reports a %s setting as unreadable', a
   isOn = false;
   expect(await create().getState()).toEqual({ isOn: false, unreadable: true });
 });
+
+test('reads the statuses only once the frame is stored that is to receive their changes', async () => {
+  stored = [{ environment: 'sandbox', generation: 1, trackingId: 'A', statusCategory: 'inTransit' }];
+  const { getKnownStatuses } = statusColorsHandlers(
+    create(),
+    async () => {
+      stored = stored.map((status) => ({ ...status, statusCategory: 'delivered' }));
+    },
+    async () => true,
+  );
+  const from = { tabId: 1, frameId: 0, windowId: 1, address: 'https://desk.example/' };
+  expect(await getKnownStatuses({ trackingIds: ['A'] }, from)).toMatchObject({
+    value: { statuses: [{ statusCategory: 'delivered' }] },
+  });
+});
