@@ -8,3 +8,13 @@ it('decorates text only for forced colours, because each frame of a long page wo
   expect(styles.match(FORCED_COLORS)).toHaveLength(2);
   expect(styles.replace(FORCED_COLORS, '')).not.toMatch(/^[^*]*text-decoration/m);
 });
+
+it('underlines every mark in Firefox’s forced colours, in which its background may hardly be seen', () => {
+  const [, ofFirefox = ''] = styles.match(FORCED_COLORS) ?? [];
+  const marks = new Set([...styles.matchAll(/waybill-[a-z]+(?=\))/g)].map(([name]) => name));
+  expect(marks.size).toBe(8);
+  for (const name of marks)
+    expect(ofFirefox).toMatch(
+      new RegExp(`::highlight\\(${name}\\)[^{}]*\\{[^{}]*text-decoration: underline`),
+    );
+});
