@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftAfterChange, replyKey } from './reply-draft.ts';
+import { draftAfterChange, replyKey, restorableText } from './reply-draft.ts';
 import type { ReplyResult } from './writer/write-reply.ts';
 
 const written = (text: string): ReplyResult => ({ step: 'written', text, missing: [] });
@@ -24,4 +24,10 @@ test('a note is the same in every language, and a reply is not', () => {
     (['en', 'fr'] as const).map((language) => replyKey({ ...options, language }, type));
   expect(new Set(keys('note')).size).toBe(1);
   expect(new Set(keys('delivered')).size).toBe(2);
+});
+
+test('offers to restore the agent’s text only where another one is shown', () => {
+  expect(restorableText(draft, 'fr.delivered.false', 'Bonjour')).toBe(draft.text);
+  expect(restorableText(draft, draft.key, 'Hello')).toBeUndefined();
+  expect(restorableText(draft, 'fr.delivered.false', draft.text)).toBeUndefined();
 });
