@@ -101,7 +101,7 @@ export function closeOnEscape(): (shown: { shownAt: number; close(): void } | un
   }
 
   addEventListener('keydown', (event) => {
-    pressedAt = event.key === 'Escape' && !event.defaultPrevented ? timeOf(event) : undefined;
+    pressedAt = event.key === 'Escape' && !event.defaultPrevented ? timeOf(event.timeStamp) : undefined;
   });
   addEventListener('keyup', (event) => {
     const press = event.key === 'Escape' ? pressedAt : undefined;
@@ -123,7 +123,7 @@ export function closeOnEscape(): (shown: { shownAt: number; close(): void } | un
  * The time of an event, as `Date.now()`. Events have the time of the clock of `performance.now()`, which nobody sets, and
  * which may stop while the computer sleeps.
  */
-function timeOf({ timeStamp }: Event): number {
+function timeOf(timeStamp: number): number {
   return Date.now() - (performance.now() - timeStamp);
 }
 
@@ -207,17 +207,17 @@ export function waitUntilVisible(): Promise<boolean> {
  * @returns when the latest press began, as `Date.now()`
  */
 export function createPressClock(): () => number {
-  let began: Event | undefined;
+  let began = 0;
   let isEnded = true;
-  const begin = (event: Event): void => {
-    began = event;
+  const begin = ({ timeStamp }: Event): void => {
+    began = timeStamp;
     isEnded = false;
   };
-  const end = (event: Event): void => {
-    if (isEnded) began = event;
+  const end = ({ timeStamp }: Event): void => {
+    if (isEnded) began = timeStamp;
     isEnded = true;
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true);
   for (const type of ['click', 'change']) addEventListener(type, end, true);
-  return () => (began ? timeOf(began) : 0);
+  return () => timeOf(began);
 }

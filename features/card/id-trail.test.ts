@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { StepDirection } from '../page/model.ts';
 import type { Send } from '../protocol.ts';
@@ -104,7 +104,7 @@ describe('steps that the user asks for faster than their cards come', () => {
     first.step('next');
     first.step('next');
     steps[0]?.(fail('notFound'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual(['getCardPlace', { trackingId: ID }]));
     await second.load();
     place = succeed({ place: 1, count: 1, hasMore: false });
     await second.load();
@@ -116,6 +116,7 @@ describe('steps that the user asks for faster than their cards come', () => {
 
   test('can be asked for again if the page does not show the next card', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const [first] = trails();
     await first.load();
     first.step('next');
@@ -126,7 +127,6 @@ describe('steps that the user asks for faster than their cards come', () => {
     await vi.advanceTimersByTimeAsync(1);
     first.step('next');
     expect(asked()).toHaveLength(2);
-    vi.useRealTimers();
   });
 });
 

@@ -1,9 +1,8 @@
 import type { LookupRequest } from '../lookup/model.ts';
 import { MAX_FEW } from '../shipment/limits.ts';
-import { findTrackingIds } from './engine/detect.ts';
+import { findTrackingIds, type Match } from './engine/detect.ts';
 import { plainText } from './engine/normalise.ts';
 import type { CustomPattern } from './engine/patterns/custom-pattern.ts';
-import { readIdList } from './id-list.ts';
 
 /** Lengths of IDs, as for custom patterns. */
 const MIN_LENGTH = 4;
@@ -21,7 +20,10 @@ export function recogniseId(
   patterns: readonly CustomPattern[],
   ignoredIds: readonly string[] = [],
 ): string | undefined {
-  const matches = findTrackingIds(text, { patterns });
+  return strongestOf(findTrackingIds(text, { patterns }), ignoredIds);
+}
+
+function strongestOf(matches: readonly Match[], ignoredIds: readonly string[]): string | undefined {
   const meant = matches.filter(({ id }) => !ignoredIds.includes(id));
   const [first, ...others] = meant.length > 0 ? meant : matches;
   if (!first) return undefined;
@@ -29,31 +31,21 @@ export function recogniseId(
 }
 
 /**
- * Returns what a selected or typed text asks for. Several recognised IDs are all meant, except those on the ignore list;
- * otherwise it is the one ID, even if it is only a plausible one.
+ * Returns what a selected or typed text asks for. Several recognised IDs are all meant, except those on the ignore list.
+ * Otherwise it is the one recognised ID, or the text itself if it could be an ID. A sentence is never an ID, so that no
+ * private text is sent to the platform by mistake.
  */
 export function lookupRequestFor(
   text: string,
   patterns: readonly CustomPattern[],
   ignoredIds: readonly string[] = [],
 ): LookupRequest {
-  const trackingIds = [...readIdList(text, patterns, ignoredIds).recognised];
+  const matches = findTrackingIds(text, { patterns });
+  const trackingIds = [...new Set(matches.map(({ id }) => id))].filter((id) => !ignoredIds.includes(id));
   if (trackingIds.length > 1)
     return { kind: trackingIds.length > MAX_FEW ? 'list' : 'lookUpAll', trackingIds };
-  const trackingId = idToLookUp(text, patterns, ignoredIds);
+  const trackingId = strongestOf(matches, ignoredIds) ?? plausibleId(text);
   return trackingId === undefined ? { kind: 'refused', reason: 'notAnId' } : { kind: 'lookUp', trackingId };
-}
-
-/**
- * Returns the tracking ID in a selected or typed text: the recognised ID, or the text itself if it could be an ID. A
- * sentence is never an ID, so that no private text is sent to the platform by mistake.
- */
-function idToLookUp(
-  text: string,
-  patterns: readonly CustomPattern[],
-  ignoredIds: readonly string[],
-): string | undefined {
-  return recogniseId(text, patterns, ignoredIds) ?? plausibleId(text);
 }
 
 /** Reads a code of letters and digits, in one piece or in groups. Every group but the first must have a digit. */

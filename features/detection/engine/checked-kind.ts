@@ -7,7 +7,7 @@ import { areAlike } from './lists.ts';
 import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from './unknown-labels.ts';
-import { isOtherInOtherScript, isParcelInOtherScript } from './vocabulary/other-scripts.ts';
+import { kindInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import { bearers } from './vocabulary/words.ts';
 
@@ -213,9 +213,10 @@ export function checkedKind(text: string, token: Token, kind: LabelKind): LabelK
   if (kind) return kind;
   if (/^\d{12,}$/.test(id) && !isOtherNumber(id) && !isNeverId(raw) && isOfParcel(ahead, text, end))
     return 'tracking';
-  if (isAbbreviation(ahead, id) || hasBearer(ahead, id) || isOtherInOtherScript(ahead)) return 'other';
+  const inOtherScript = kindInOtherScript(ahead, id);
+  if (isAbbreviation(ahead, id) || hasBearer(ahead, id) || inOtherScript === 'other') return 'other';
   if (isSure(id) || isNamedAfter(ahead, id)) return undefined;
-  if (isParcelInOtherScript(ahead, id)) return 'tracking';
+  if (inOtherScript) return inOtherScript;
   const above = LINE_ABOVE.exec(ahead)?.[1];
   return above !== undefined && isHeaderOfOther(above) ? 'other' : kindByUnknownLabel(ahead);
 }
