@@ -93,7 +93,8 @@ export function keepWidth(isKept: boolean): void {
  */
 export function closeOnEscape(): (shown: { shownAt: number; close(): void } | undefined) => void {
   let current: { shownAt: number; close(): void } | undefined;
-  let pressedAt: number | undefined;
+  /** The time of the press that is not released yet, and of the latest one that is; 0 if there is none. */
+  let pressedAt = 0;
   let releasedPress = 0;
 
   function closeIfPressed(): void {
@@ -101,12 +102,12 @@ export function closeOnEscape(): (shown: { shownAt: number; close(): void } | un
   }
 
   addEventListener('keydown', (event) => {
-    pressedAt = event.key === 'Escape' && !event.defaultPrevented ? timeOf(event.timeStamp) : undefined;
+    pressedAt = event.key === 'Escape' && !event.defaultPrevented ? timeOf(event.timeStamp) : 0;
   });
   addEventListener('keyup', (event) => {
-    const press = event.key === 'Escape' ? pressedAt : undefined;
-    pressedAt = undefined;
-    if (press === undefined) return;
+    const press = event.key === 'Escape' ? pressedAt : 0;
+    pressedAt = 0;
+    if (press === 0) return;
     // One frame later, when the browser has finished handling the key. It waits for this even if the frame is gone.
     requestAnimationFrame(() => {
       releasedPress = press;
