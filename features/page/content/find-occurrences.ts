@@ -47,6 +47,10 @@ function isBoxed(node: Node, other: Node): boolean {
   return !/^(?:inline|contents|)$/.test(getComputedStyle(element).display) || isBoxed(element, other);
 }
 
+/** Whether both of two characters may be parts of a word. Few pages need the second expression, which is slow to compile. */
+const areInWord = (pair: string): boolean =>
+  /^[\0-\x7f]*$/.test(pair) ? /^[a-z\d+]{2}$/i.test(pair) : /^[\p{L}\d+]{2}$/u.test(pair);
+
 /**
  * A text with a line end between words that only its style sheets separate: "12345" and the "3" of a badge beside it are
  * not one number. Styles are read only where two such words meet, because reading them takes long after changes.
@@ -55,7 +59,7 @@ function separated(run: TextRun): TextRun {
   const pieces = run.pieces.filter(({ node }) => node.length > 0);
   const ends = pieces.flatMap(({ node, start }, index) => {
     const before = pieces[index - 1]?.node;
-    const isMeeting = before && /^[\p{L}\d+]{2}$/u.test(run.text.slice(start - 1, start + 1));
+    const isMeeting = before && areInWord(run.text.slice(start - 1, start + 1));
     return isMeeting && (isBoxed(node, before) || isBoxed(before, node)) ? start : [];
   });
   if (ends.length === 0) return run;

@@ -29,8 +29,8 @@ export function sharePageIds(
   listen: Listen,
   signal: AbortSignal,
 ): PageIds {
-  /** Identifies this frame: all frames of a tab share one port. */
-  const frame = randomName();
+  /** Identifies this frame, because all frames of a tab share one port. Made with the first port: few pages need it. */
+  let frame = '';
   const ports = new Set<{ postMessage(message: unknown): void }>();
   const reporter = createIdReporter(getIndex, context.hasUnread, onNone, listen, signal);
   let isScheduled = false;
@@ -69,6 +69,7 @@ export function sharePageIds(
 
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== PAGE_IDS_PORT || port.sender?.id !== browser.runtime.id || signal.aborted) return;
+    frame ||= randomName();
     ports.add(port);
     port.onDisconnect.addListener(() => ports.delete(port));
     post();

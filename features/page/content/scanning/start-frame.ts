@@ -36,7 +36,9 @@ export function startFrame(
   // A later start in this frame may find another layout.
   contentWorld.waybillLaidOut = undefined;
   // Before an update of the extension, an earlier script may have left a card open. In Firefox it can no longer close it.
-  for (const card of document.querySelectorAll('waybill-card')) card.remove();
+  // Cards are children of the root: the whole document need not be searched for them.
+  for (const child of Array.from(document.documentElement?.children ?? []))
+    if (child.localName === 'waybill-card') child.remove();
 
   signal.addEventListener('abort', () =>
     waitForEnable(() => startFrame(loadPageScript, createFollowElsewhere, [])),
