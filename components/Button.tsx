@@ -13,11 +13,11 @@ interface Props {
   disabled?: boolean | undefined;
   /** For a toggle button: whether it is on. */
   isPressed?: boolean | undefined;
-  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  /** Keyboard shortcut, in the syntax of `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;
   /** Id of the element that explains the button. */
   describedBy?: string | undefined;
-  /** A tooltip. */
+  /** The tooltip, in place of the one that names the shortcut. */
   title?: string | undefined;
   onClick?: (() => void) | undefined;
 }

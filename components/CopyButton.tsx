@@ -9,7 +9,7 @@ interface Props {
   /** The text to copy; a function is called on click. */
   text: string | (() => string);
   variant?: 'icon' | 'primary' | 'secondary';
-  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  /** Keyboard shortcut, in the syntax of `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;
 }
 

@@ -7,9 +7,9 @@ import './styles/copy-menu.css';
 
 interface Props {
   label: string;
-  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  /** Keyboard shortcut, in the syntax of `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;
-  /** `text` is called when the form is copied. */
+  /** The forms of the content. `text` is called when the form is copied. */
   forms: readonly { label: string; text(): string | RichText }[];
 }
 

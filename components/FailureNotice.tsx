@@ -7,7 +7,10 @@ import { Notice, type NoticeAction } from './Notice.tsx';
 interface Props {
   kind?: 'error' | 'warning';
   failure: Failure;
-  /** What was not done, shown before the general title. Left out if it may have been done. */
+  /**
+   * The action that failed, as the title; the general title then begins the advice. Not shown if the request may have
+   * taken effect.
+   */
   lead?: string | undefined;
   /** Another sentence after the advice. */
   addition?: string;
@@ -15,9 +18,9 @@ interface Props {
   advice?: string | undefined;
   /** Additional information on its own line; its later changes are not announced. */
   note?: string | undefined;
-  /** A button that replaces the failure's own ones. */
+  /** A button that replaces those of the failure. */
   action?: NoticeAction;
-  /** Handlers for the failure's own buttons, outside the settings. */
+  /** Handlers for the buttons of the failure. Without them, it has no buttons, and the texts for the settings. */
   ways?: { onRetry(): void; onOpenOptions(): void };
 }
 
@@ -70,8 +73,8 @@ export function FailureNotice({
 }
 
 /**
- * Counts down the wait that a failure names, from the moment at which it is shown.
- * @returns milliseconds, in full seconds after the first; `undefined` if it names none
+ * Counts down the `retryAfterMs` of a failure from the moment at which it is shown.
+ * @returns milliseconds, in full seconds after the first; `undefined` if the failure has no `retryAfterMs`
  */
 function useRemainingWait(failure: Failure): number | undefined {
   const { retryAfterMs } = failure;
@@ -82,8 +85,8 @@ function useRemainingWait(failure: Failure): number | undefined {
 }
 
 /**
- * Details for a colleague or the platform's support, a line each.
- * @param lead lines above them
+ * The technical details of a failure, one per line, for a colleague or the platform's support.
+ * @param lead lines above the details
  * @returns `undefined` if there is nothing to add to the title
  */
 export function failureDetails(

@@ -12,7 +12,7 @@ interface Props {
   disabled?: boolean;
   /** For a toggle button: whether it is on. */
   isPressed?: boolean | undefined;
-  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  /** Keyboard shortcut, in the syntax of `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;
   onClick(): void;
 }

@@ -48,7 +48,7 @@ export function Panel({ head, corner, children, foot, under, onHeadPointerDown }
   );
 }
 
-/** The actions may cover the end of a panel that scrolls with its page. In CSS pixels. */
+/** Height of the actions, which may cover the end of a panel that scrolls with its page, in CSS pixels. */
 const COVERED = 60;
 
 /** Whether the end of the body is out of sight, above or below other parts of the page. */

@@ -19,7 +19,7 @@ export function Select<T extends string>(props: Props<T>) {
   function choose(select: HTMLSelectElement): void {
     const choice = choices.find(({ value }) => value === select.value);
     if (choice) props.onChoose(choice.value);
-    // A choice may be refused; then nothing is rendered that would show the old one again.
+    // If the choice is refused, nothing is rendered, so the element must be reset here.
     select.value = chosen ?? '';
   }
   return (

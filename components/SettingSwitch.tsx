@@ -25,7 +25,7 @@ export interface SwitchSettingState {
   setting: ReadonlySignal<SwitchSetting>;
   /** Reads the saved setting, at the start and whenever it may have changed elsewhere. */
   load(): Promise<void>;
-  /** The last call counts, also while another one is being saved. */
+  /** The last call wins, even while an earlier one is being saved. */
   setOn(isOn: boolean): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function SettingSwitch({ state, texts, children }: SettingProps) {
             description={isOn ? texts.on : texts.off}
             isOn={isOn}
             isDisabled={!('isOn' in setting)}
-            // Not disabled while a change is saved, which would take the focus from it.
+            // Not disabled while a change is saved, because it would lose the focus.
             onChange={(isWanted) => void state.setOn(isWanted)}
           />
         </div>

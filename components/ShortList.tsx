@@ -4,7 +4,7 @@ import './styles/short-list.css';
 
 interface Props {
   class: string;
-  /** Number of items shown initially; one extra item is shown too, because the button would need as much space. */
+  /** Number of items shown initially. A single further item is shown too: the button would take as much space. */
   limit: number;
   showAll: string;
   showFewer: string;

@@ -1,4 +1,4 @@
-/** A tab names its panel as a heading does. */
+/** Includes the selected tab, which labels its panel as a heading does. */
 const HEADINGS = 'h1, h2, h3, legend, [role="tab"][aria-selected="true"]';
 
 /**
@@ -9,7 +9,7 @@ const HEADINGS = 'h1, h2, h3, legend, [role="tab"][aria-selected="true"]';
 export function keepFocus(page: Document): void {
   /** The element focused last and its ancestors, innermost first; empty if the user has clicked elsewhere. */
   let path: Element[] = [];
-  /** The heading that has got the focus in place of the control. */
+  /** The heading that has received the focus in place of the control. */
   let substitute: HTMLElement | undefined;
 
   page.addEventListener('focusin', ({ target }) => {
@@ -39,7 +39,7 @@ export function keepFocus(page: Document): void {
     if (canHaveFocus(control)) control.focus({ preventScroll: true });
     else if (activeElement !== substitute) {
       substitute = headingNear(path);
-      // A heading without the attribute has this index too, but only with the attribute can it have the focus.
+      // `tabIndex` is -1 without the attribute too, but only an element with the attribute can be focused.
       if (substitute?.tabIndex === -1) substitute.tabIndex = -1;
       substitute?.focus({ preventScroll: true });
     }

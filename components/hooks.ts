@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** Elements this close to the window count as in view, so that their content is loaded in time. */
 const MARGIN = '100px';
 
-/** Whether an element is, or once was, in view or close to it. */
-export function useInView(place: RefObject<Element>): boolean {
+/** Whether an element is, or has been, in view or close to it. */
+export function useInView(ref: RefObject<Element>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    if (!place.current || isInView) return;
+    if (!ref.current || isInView) return;
     const observer = new IntersectionObserver(
       (entries) => setIsInView(entries.some((entry) => entry.isIntersecting)),
       { rootMargin: MARGIN },
     );
-    observer.observe(place.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [place, isInView]);
+  }, [ref, isInView]);
   return isInView;
 }
 
@@ -67,12 +67,12 @@ export function useWasTrue(value: boolean): boolean {
   return was;
 }
 
-/** While active, the browser asks the user before it closes the page. */
+/** While active, the browser asks for confirmation before it closes the page. */
 export function useUnloadGuard(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [isActive]);
 }

@@ -18,7 +18,7 @@ export function useCopy(): { step: CopyStep; copy: (text: string | RichText) => 
 
   useEffect(() => {
     if (last.step === 'idle') return;
-    // Do not end a later confirmation.
+    // A later copy has a confirmation of its own.
     const end = () => setLast((now) => (now === last ? { step: 'idle' } : now));
     const timer = setTimeout(end, CONFIRMATION_MS);
     return () => clearTimeout(timer);
@@ -28,7 +28,7 @@ export function useCopy(): { step: CopyStep; copy: (text: string | RichText) => 
     count.current += 1;
     const own = count.current;
     const forms = formsOf(text);
-    const isCopied = copyByCommand(forms) || (await copyByInterface(forms));
+    const isCopied = copyByCommand(forms) || (await copyByClipboardApi(forms));
     if (own === count.current) setLast({ step: isCopied ? 'copied' : 'refused' });
     return isCopied;
   }
@@ -61,7 +61,7 @@ function copyByCommand(forms: Forms): boolean {
   return isDone && isTaken;
 }
 
-async function copyByInterface(forms: Forms): Promise<boolean> {
+async function copyByClipboardApi(forms: Forms): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem(forms)]);
     return true;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { goRound } from '../../../components/go-round.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { trapFocus } from '../../../components/trap-focus.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { imagesText } from '../images-text.en.ts';
@@ -92,7 +92,7 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    goRound(event, dialog.current);
+    trapFocus(event, dialog.current);
     const isArrow = event.key.startsWith('Arrow');
     const act = keys[isArrow && event.shiftKey ? `Shift+${event.key}` : event.key];
     if (!act) return;

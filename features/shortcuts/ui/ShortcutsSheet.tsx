@@ -1,8 +1,8 @@
 import { ArrowUpRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { goRound } from '../../../components/go-round.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { trapFocus } from '../../../components/trap-focus.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShortcutSource } from '../model.ts';
 import { shortcutsText } from '../text.en.ts';
@@ -31,7 +31,7 @@ export function ShortcutsSheet({ source, onClose }: Props) {
   function press(event: KeyboardEvent): void {
     // Closes the sheet only, not the popup or card around it, and triggers no key of theirs.
     event.stopPropagation();
-    goRound(event, dialog.current);
+    trapFocus(event, dialog.current);
     if (event.key !== 'Escape' && event.key !== '?') return;
     event.preventDefault();
     close();
