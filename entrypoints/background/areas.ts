@@ -12,8 +12,8 @@ import type { StoredItem } from '../../utils/storage.ts';
 type Area = StoredItem<unknown>['area'];
 
 /**
- * The items that the answer to a click depends on. Without the cached shipments, which can be megabytes: many starts of
- * the background have another cause. Where keys and tokens are in IndexedDB, the area has no such values.
+ * The items that the answer to a click depends on, except the cached shipments: those can be megabytes, and most starts of
+ * the background are not caused by a click. Where keys and tokens are in IndexedDB, the area has no such values.
  */
 const READ_FIRST: Record<Area, string[]> = {
   local: [
@@ -24,8 +24,8 @@ const READ_FIRST: Record<Area, string[]> = {
 };
 
 /**
- * Opens the areas of `browser.storage` and reads at once what a click needs, because the click may have started the
- * background, and would wait for one read after the other (docs/decisions.md#4).
+ * Opens the areas of `browser.storage` and immediately reads what a click needs: the click may have started the
+ * background, and would otherwise wait for one read after another (docs/decisions.md#4).
  */
 export function openAreas(): Record<Area, NamedValues> {
   function open(area: Area): NamedValues {

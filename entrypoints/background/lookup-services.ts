@@ -64,9 +64,12 @@ export function createLookupServices(
   });
   lookupEvents.on(watches.note);
 
-  /** Reads what a lookup needs and the background has not read at its start. Sends no request, removes old recent IDs. */
+  /**
+   * Reads the stored values that a lookup needs and the start of the background has not read. Sends no request to the
+   * platform. Removes old recent IDs.
+   */
   async function readAhead(): Promise<void> {
-    // Cache and history are read as a whole, whichever environment is named.
+    // Cache and history are read as a whole, so the environment does not matter.
     await Promise.all([connections.partner(), cache.idsOf('sandbox'), history.getEntries('sandbox')]);
   }
 

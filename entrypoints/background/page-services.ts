@@ -46,7 +46,7 @@ export function createPageServices(
       await showIdCount(tab);
     },
   );
-  // The buttons of open tabs have their title in the language before.
+  // The toolbar buttons of open tabs still have their titles in the previous language.
   onStoredChange(languageItem, () => {
     readIdTabs()
       .then((tabs) => tabs.map(showIdCount))

@@ -57,7 +57,7 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
   const currentGeneration = async () => (await connections.selected()).generation;
   const tokens = createTokenSource(exchange, createTokenStore(secrets, currentGeneration), now);
   return {
-    /** Runs changes of settings one after another, so that none replaces what another has changed. */
+    /** Runs changes of settings one after another, so that none overwrites another. */
     enqueueChange: createQueue(),
     activity,
     policy,

@@ -21,7 +21,7 @@ import type { PlatformServices } from './platform-services.ts';
 
 export type ToolServices = ReturnType<typeof createToolServices>;
 
-/** Creates the services beside lookups: replies, proof images, test webhooks, and opening popup and options. */
+/** Creates all other services: replies, proof images, test webhooks, and those that open popup and options. */
 export function createToolServices(
   storage: StorageAccess,
   { connections, policy, sendWebhook, enqueueChange }: PlatformServices,

@@ -82,14 +82,14 @@ function draw(): void {
   );
 }
 
-/** Gives an image the whole window, or the card its place again. */
+/** Lets an image fill the window, or returns the card to its place. */
 async function enlarge(isLarge: boolean): Promise<void> {
   if (isLarge) keepWidth(true);
   await state?.enlarge(isLarge);
   if (!isLarge) keepWidth(false);
 }
 
-/** Popup, panel and watches may bring a newer answer while the card is open, which is rare. */
+/** Shows a newer answer that the popup, the panel or a watch has received. That is rare, so the code is loaded then. */
 async function followAnswers(): Promise<void> {
   if (!state) return;
   const { followLookup } = await import('../../features/lookup/follow-lookup.ts');
@@ -100,7 +100,7 @@ async function followAnswers(): Promise<void> {
 onCardMessage((message) => void show(message));
 const onReport = import.meta.env.FIREFOX ? onIdsReported : onIdReport;
 onReport(() => void state?.trail.load());
-// The card's page stays loaded while it is hidden, so it must follow changes made on the options page or by a policy.
+// The card's page stays loaded while it is hidden, so it follows changes made on the options page or by a policy.
 const {
   settings,
   patterns,

@@ -12,7 +12,7 @@ export default defineContentScript({
   matches: [],
   runAt: 'document_start',
   async main() {
-    // A second copy, where an added site overlaps with a known helpdesk, does not request them again.
+    // The script runs twice where an added site overlaps with a known helpdesk. The second run makes no new request.
     contentWorld.waybillEarly ??= getDetectionSettings();
     // In idle time: loading the script at once would delay the page itself.
     if ((await contentWorld.waybillEarly)?.isOn) requestIdleCallback(() => void loadPageScript());

@@ -12,7 +12,7 @@ import { whenLaidOut } from '../../features/page/content/scanning/when-laid-out.
 import type { UncheckedCardCommand } from '../../features/page/model.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
 
-/** Loads what searches the frame. That of the top frame is compiled beside the page's main thread. */
+/** Loads the script that searches the frame: the page script in the top frame, a smaller one in all others. */
 export default defineContentScript({
   // `wxt.config.ts` adds the helpdesks.
   matches: [],
@@ -32,14 +32,14 @@ export default defineContentScript({
 async function start(): Promise<void> {
   const loading = new AbortController();
   const commands: UncheckedCardCommand[] = [];
-  // A frame inside the page may be ready before the top frame, which shows the card of its ID.
+  // The top frame shows the cards of frames inside the page, which may be ready before it.
   onCardCommand((command) => void commands.push(command), loading.signal);
   await (window === window.top ? importAndPrepare() : importScript('/frame.js'));
   loading.abort();
   contentWorld.waybillStart?.(loadPageScript, commands);
 }
 
-/** Of the page script, the search can start before the rest is prepared. */
+/** Imports the page script and prepares its features. Resolves after the import, because the search can already start. */
 function importAndPrepare(): Promise<void> {
   void loadPageScript();
   return importPageScript();

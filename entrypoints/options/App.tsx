@@ -49,7 +49,7 @@ export function OptionsApp({ state, now, shortcuts }: Props) {
   }, [saved !== undefined, page]);
   useEffect(() => {
     if (!saved || !place.teaches) return;
-    // The next one has the same fragment, which must be another one than this.
+    // Removes the fragment: the next request has the same one, which is only noticed if it changes the URL.
     replacePage(place.pageId);
     void detection.takeExamples();
   }, [saved !== undefined, place, detection]);

@@ -34,7 +34,7 @@ export function Navigation({ state, language, saved, activeId }: Props) {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   function close(): void {
-    // A narrow window hides the link that has the focus. Another page then takes it.
+    // In a narrow window, this hides the focused link. If the page changes, its heading gets the focus after that.
     if (menu.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(false);
   }
@@ -58,7 +58,7 @@ export function Navigation({ state, language, saved, activeId }: Props) {
             environment={switching.step === 'switching' ? switching.to : saved.environment}
             isDisabled={saved.unreadable}
             lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}
-            // Not disabled meanwhile, which would take the focus from it.
+            // Not disabled while switching, because it would lose the focus.
             onChoose={(environment) =>
               switching.step !== 'switching' && void state.setEnvironment(environment)
             }
@@ -90,7 +90,7 @@ export function Navigation({ state, language, saved, activeId }: Props) {
             )}
           </a>
         ))}
-        {/* In a new tab: what is unsaved here stays. */}
+        {/* In a new tab, so that unsaved input is kept. */}
         <a href="help.html" target="_blank" rel="noopener">
           {options.help}
           <ArrowUpRight size={14} aria-hidden="true" />

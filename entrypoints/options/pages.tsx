@@ -16,7 +16,7 @@ export interface PageProps {
 }
 
 export interface OptionsPage {
-  /** Its fragment in the URL, and the `id` of its section. */
+  /** The page's fragment in the URL, and the `id` of its section. */
   id: string;
   nameIn(messages: OptionsMessages): string;
   /** Undefined: its code is loaded on first use, from `later-pages.tsx`. */
@@ -47,7 +47,7 @@ export const PAGES: readonly OptionsPage[] = [
 /** Replaces all pages until something is configured, or as long as the user likes. */
 export const SET_UP: OptionsPage = { id: 'set-up', nameIn: ({ setUp }) => setUp.run };
 
-/** In place of a page whose code could not be loaded, as after an update of the extension. */
+/** Replaces a page whose code could not be loaded, for example after an update of the extension. */
 export function NotLoaded() {
   const { options } = useOptionsMessages();
   return (

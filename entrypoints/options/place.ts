@@ -4,7 +4,7 @@ import { LAST_PAGE } from '../../utils/options-tab.ts';
 
 /** What the fragment of the URL names: a page, and what to show there. */
 export interface Place {
-  /** Empty if the URL names none. */
+  /** Empty if the URL does not name a page. */
   pageId: string;
   /** An ID waits to be added to the examples of a new pattern. */
   teaches?: true;
@@ -38,7 +38,7 @@ interface PlaceControl {
 /** In `localStorage`, which is synchronous; no other context needs it. */
 const STORED_PAGE = 'lastPage';
 
-/** Keeps the page for `LAST_PAGE`. */
+/** Saves the page that `LAST_PAGE` leads to. */
 export function keepPage(pageId: string): void {
   try {
     localStorage.setItem(STORED_PAGE, pageId);
@@ -49,7 +49,7 @@ export function keepPage(pageId: string): void {
 }
 
 /** The page that was shown last; empty if it is not known. */
-function keptPage(): string {
+function savedPage(): string {
   try {
     return localStorage.getItem(STORED_PAGE) ?? '';
   } catch (error) {
@@ -58,11 +58,11 @@ function keptPage(): string {
   }
 }
 
-/** The place in the URL; instead of `LAST_PAGE`, which is replaced, that of the page that was shown last. */
+/** The place in the URL. Replaces `LAST_PAGE` with the page that was shown last. */
 function currentPlace(shown?: Place): Place {
   const place = placeOf(location.hash);
   if (place.pageId !== LAST_PAGE) return place;
-  const last = shown ?? { pageId: keptPage() };
+  const last = shown ?? { pageId: savedPage() };
   history.replaceState(null, '', `#${last.pageId}`);
   return last;
 }
@@ -78,7 +78,7 @@ export function usePlace(): PlaceControl {
   return {
     place,
     replacePage(pageId) {
-      // Fires no event.
+      // `replaceState` fires no event.
       history.replaceState(null, '', `#${pageId}`);
       if (pageId !== place.pageId) setPlace({ pageId });
     },

@@ -78,7 +78,7 @@ export function createOptionsState({
   };
 }
 
-/** The templates, whose code is loaded with them: the first page needs neither. */
+/** State of the reply templates. They and their code are loaded later, because the first page needs neither. */
 function createReplies(dependencies: Pick<Dependencies, 'send' | 'language' | 'locale'>) {
   const templates = signal<TemplatesState>();
   const isNotLoaded = signal(false);

@@ -54,7 +54,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
     button.follow();
   });
 
-  // Pages show another ticket also by `visibility`, which nothing reports: mostly after a click.
+  // Pages may switch between tickets by `visibility`, mostly after a click. No observer reports that.
   listen('click', pageIds.changed);
   // A page restored from the back/forward cache has missed changes and lost its statuses.
   listen('pageshow', ({ persisted }) => persisted && highlighter.recolor());

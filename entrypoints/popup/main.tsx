@@ -32,7 +32,7 @@ const send = createSend<PopupProtocol>({
 });
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<PopupMessages>(englishPopupMessages, draw);
-/** What is drawn now, in a signal: rows of lists are drawn again only if something that they read has changed. */
+/** The current texts, in a signal: rows of lists are drawn again only if a signal that they read has changed. */
 const strings = signal<Pick<typeof texts, 'messages' | 'locale'>>(texts);
 const watches = createWatchStore(send, requestNotifications);
 const state = createPopupState({

@@ -29,7 +29,7 @@ export function createResult(
   );
 }
 
-// Nor are newer answers, the rows of tables and the latest list needed for the first paint.
+// The first paint does not need newer answers, the rows of tables or the latest list either.
 export { followRows } from '../../features/bulk-lookup/follow-rows.ts';
 export { keepLastList } from '../../features/bulk-lookup/last-list.ts';
 export { followLookup } from '../../features/lookup/follow-lookup.ts';
