@@ -21,8 +21,8 @@ export function isLoopbackHost(hostname: string): boolean {
 const HOST_NAME = /^(?:[\w-]+\.)*[\w-]+$|^\[/;
 
 /**
- * Whether a host can be one, and is not two addresses with a comma between them, or one with a gap: Chromium parses
- * `https://a.example, b.example` as a URL, with `%20` in its host.
+ * Whether a host has the form of a host name or IPv6 address. Chromium also parses two addresses with a comma, such as
+ * `https://a.example, b.example`, as one URL, whose host contains `%20`.
  * @param hostname as in `URL.hostname`
  */
 export function isHostName(hostname: string): boolean {

@@ -1,21 +1,21 @@
 /**
  * The extension APIs: background, card, popup and panel use them through this module. Their functions return promises in
- * all browsers that Waybill runs in, so the polyfill lends only its types here; the options have it (docs/decisions.md#35).
- * Newer APIs must be feature-detected. A listener of messages answers by `sendResponse`, never with a promise.
+ * all browsers that Waybill runs in, so only the polyfill's types are used (docs/decisions.md#35). Newer APIs must be
+ * feature-detected. Message listeners reply by `sendResponse`, never with a promise.
  */
 import type { Browser } from 'webextension-polyfill';
 import type { StoredItem } from './storage.ts';
 
-const { browser: ofFirefox, chrome } = globalThis as unknown as { browser?: Browser; chrome: Browser };
+const { browser: firefoxBrowser, chrome } = globalThis as unknown as { browser?: Browser; chrome: Browser };
 
-export const browser = ofFirefox ?? chrome;
+export const browser = firefoxBrowser ?? chrome;
 
 type Place = Pick<StoredItem<unknown>, 'area' | 'key'>;
 
-/** Calls `act` whenever a stored item is written or removed in any context. */
-export function onStoredChange({ area, key }: Place, act: () => void): void {
+/** Calls `listener` whenever a stored item is written or removed in any context. */
+export function onStoredChange({ area, key }: Place, listener: () => void): void {
   onAreaChange(area, (names) => {
-    if (names.includes(key)) act();
+    if (names.includes(key)) listener();
   });
 }
 
@@ -25,13 +25,13 @@ export function follow(items: readonly Place[], load: () => Promise<unknown> | u
   onAreaChange('managed', () => void load());
 }
 
-/** Calls `act` with the names of values in an area of `storage` whenever any context has changed them. */
+/** Calls `listener` with the names of values in an area of `storage` whenever any context has changed them. */
 export function onAreaChange(
   area: StoredItem<unknown>['area'] | 'managed',
-  act: (names: readonly string[]) => void,
+  listener: (names: readonly string[]) => void,
 ): void {
   browser.storage.onChanged.addListener((changes, changedArea) => {
-    if (changedArea === area) act(Object.keys(changes));
+    if (changedArea === area) listener(Object.keys(changes));
   });
 }
 

@@ -32,7 +32,7 @@ export function dismissOnOutsideClick(
 
 /**
  * The focused element of this frame, including shadow roots.
- * @param rootOf the shadow root of an element; by default, of the open ones
+ * @param rootOf returns the shadow root of an element; by default only an open one
  */
 export function deepActiveElement(
   rootOf: (element: Element) => ShadowRoot | null = ({ shadowRoot }) => shadowRoot,
@@ -46,7 +46,10 @@ export function deepActiveElement(
 const FOCUS_LIMIT_MS = 500;
 const FOCUS_STEP_MS = 10;
 
-/** Moves the focus into this frame, unless it is there, and waits until it has arrived. Does nothing in the top frame. */
+/**
+ * Moves the focus into this frame, unless it is already there, and waits until it has arrived, at most half a second.
+ * Does nothing in the top frame.
+ */
 export async function focusFrame(): Promise<void> {
   if (window === window.top || document.hasFocus()) return;
   const start = performance.now();
@@ -98,9 +101,9 @@ export function returnFocus(focusedBefore: Element | null): void {
     HTMLElement.prototype.focus.call(focusedBefore, { preventScroll: true });
 }
 
-/** On paper, a card would cover the text of the page, and a fixed element stands on every sheet. */
+/** On paper, a card would cover the text of the page, and a fixed element is printed on every sheet. */
 const NOT_PRINTED = '@media print{:host{visibility:hidden!important}}';
-/** A page that dims what is behind its own dialogs may do so for all elements. */
+/** A page may style the backdrops of all elements to dim what is behind its own dialogs. */
 const NOT_DIMMED = ':host::backdrop{display:none!important}';
 
 /**
@@ -114,26 +117,29 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
   host.style.setProperty('all', 'initial', 'important');
   offsetZoom(host);
-  // Its display does not depend on whether it is shown as a popover, only its layer (`setRaised`).
+  // The host is displayed whether or not its popover is shown; the popover only raises it (`setRaised`).
   host.popover = 'manual';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css + NOT_PRINTED + NOT_DIMMED);
   root.adoptedStyleSheets = [sheet];
-  // A page that opens its document again has no root for a moment.
+  // A page that reopens its document has no root for a moment.
   document.documentElement?.append(host);
   return { host, root };
 }
 
 /** Makes the pixels of a host those of the window, even if the page has zoomed its root. */
 function offsetZoom(host: HTMLElement): void {
-  // A page that opens its document again has no root for a moment.
+  // A page that reopens its document has no root for a moment.
   const { documentElement: root }: { documentElement: Element | null } = document;
   const zoom = `${1 / (Number(root && getComputedStyle(root).zoom) || 1)}`;
-  // Pages see each change of an attribute, so there is none without need.
+  // Pages can observe each change of an attribute, so needless ones are avoided.
   if (zoom !== host.style.zoom) host.style.setProperty('zoom', zoom, 'important');
 }
 
-/** Puts a host above everything in the page, except dialogs and popovers that are opened later; or ends that. */
+/**
+ * Puts a host above everything in the page, except dialogs and popovers that are opened later.
+ * @param isRaised false: returns the host to its place by `z-index`
+ */
 export function setRaised(host: HTMLElement, isRaised: boolean): void {
   try {
     offsetZoom(host);
@@ -153,8 +159,8 @@ export function createHtml(name: string): HTMLElement {
 
 function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = createHtml(name);
-  // An element that the page has defined may have a shadow root already, and gives it the root through its
-  // `ElementInternals`, closed or not. No page can know the longer name beforehand.
+  // If the page has defined an element of this name, it may already have a shadow root, and the page can reach even a
+  // closed one through `ElementInternals`. No page can know the longer name beforehand.
   if (host.matches(':defined')) return createHost(`${name}-${randomName()}`);
   return { host, root: host.attachShadow({ mode: 'closed' }) };
 }
@@ -163,9 +169,9 @@ function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
 export const randomName = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-/** An entry of Intersection Observer v2, which TypeScript does not know. Chromium has it, Firefox has not. */
+/** An entry of Intersection Observer v2, which TypeScript's types lack. Chromium supports it, Firefox does not. */
 export type VisibilityEntry = IntersectionObserverEntry & { isVisible?: boolean };
-/** Observes visibility. `delay`: milliseconds between two observations, and no browser allows less. */
+/** The options to observe visibility. `delay`: milliseconds between two observations; browsers accept no lower value. */
 export const TRACK_VISIBILITY = { threshold: 0, trackVisibility: true, delay: 100 };
 
 /** Whether the browser can observe that nothing covers, fades or distorts an element. */

@@ -65,7 +65,7 @@ export function prettyJson(text: string): string {
   return out;
 }
 
-/** Returns a value as short text of at most 80 characters, or `[…]` if it is nested too deeply to print. */
+/** Returns a value as JSON of at most 80 characters, or `[…]` if it is nested too deeply to print. */
 export function abbreviate(value: unknown): string {
   const text = printed(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

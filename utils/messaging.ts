@@ -38,7 +38,7 @@ export interface Sender {
   isPrivate?: true;
 }
 
-/** A sender in a tab, as that of each message of `page` and `card` is. */
+/** A sender in a tab. The senders of `page` and `card` messages always are. */
 export interface FrameSender extends Sender {
   tabId: number;
   frameId: number;
@@ -63,7 +63,7 @@ const REPLY_LIMIT_MS = 25_000;
 interface SendOptions {
   /** The names of the messages that are sent once more if the background stops during the request. */
   repeatable: Readonly<Partial<Record<PropertyKey, true>>>;
-  /** Whether the page is in a private window; for pages outside tabs, of which browsers do not report it. */
+  /** Whether the page is in a private window. Needed for pages outside tabs, for which browsers do not report it. */
   isPrivate?: Promise<boolean>;
   /** Called when the background belongs to another version of the extension, so that only a reload can help. */
   onOutdated(): void;
@@ -71,8 +71,8 @@ interface SendOptions {
 
 /**
  * Creates the function that sends messages from the extension's own pages to the background. Resolves with the reply or
- * a failure: the background's own, `timedOut` after 25 s, or `interrupted`. A message that may have changed something is
- * never just late: after 25 s it counts as interrupted too, which is then marked as uncertain.
+ * a failure: the background's own, `timedOut` after 25 s, or `interrupted`. A message that may have changed something
+ * never times out: after 25 s, its failure is `interrupted` too, and is marked as uncertain.
  *
  * Replies are not parsed here: the background has parsed them (`utils/serve.ts`), and answers no message of another
  * version, so both sides have the same schemas (docs/decisions.md#35).
@@ -108,7 +108,7 @@ export function createSend<P extends MessageMap>({
   };
 }
 
-/** Resolves when the page returns from the back/forward cache: Firefox drops what it is answered while it is there. */
+/** Resolves when the page returns from the back/forward cache. Firefox drops replies to a page that is in it. */
 function returned(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });

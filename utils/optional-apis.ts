@@ -29,8 +29,8 @@ export function createHostAccess(): (pattern: string) => Promise<boolean> {
 }
 
 /**
- * Whether this page can ask the user for a permission. A frame in a web page cannot in Firefox, which gives it no
- * `permissions` at all: what is granted, such a page asks the background.
+ * Whether this page can request permissions. In Firefox, a frame in a web page cannot: it has no `browser.permissions`, so
+ * only the background can check which permissions are granted.
  */
 export function canRequestPermissions(): boolean {
   return browser.permissions !== undefined;
@@ -46,7 +46,7 @@ export async function requestNotifications(): Promise<boolean> {
   try {
     return await browser.permissions.request(NOTIFICATIONS);
   } catch {
-    // Firefox shows no prompt from a frame in another page: the list still shows changes.
+    // Firefox shows no prompt for a frame in another page. The list still shows changes.
     return false;
   }
 }

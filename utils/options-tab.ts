@@ -7,7 +7,7 @@ import { logUnexpected } from './logger.ts';
  */
 export type ShowInOptions = (place: string) => Promise<void>;
 
-/** Instead of a page: the one that the user saw last. In an open tab of the options, nothing changes. */
+/** The place of the page that the user saw last. An open options tab stays on its page. */
 export const LAST_PAGE = 'last';
 
 /** A tab with one of the extension's own pages. */
@@ -59,7 +59,7 @@ export const ownTabs: Tabs = {
     );
   },
   async open(url) {
-    // While the browser starts, there may be no window that takes a tab.
+    // While the browser starts, there may be no window for a tab.
     await browser.tabs.create({ url }).catch(() => browser.windows.create({ url }));
   },
   async activate({ tabId, windowId }, url) {

@@ -22,7 +22,7 @@ export function openRemembered(
     for (const name of names) {
       const value = reading.then((found) => found[name]);
       known.set(name, value);
-      // A failed read counts only for those who wait for it.
+      // Only the current callers receive the failure; the next call reads again.
       value.catch(() => known.get(name) === value && known.delete(name));
     }
   }

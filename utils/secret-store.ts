@@ -24,7 +24,7 @@ export interface SecretStore {
   endsWithBrowser(): Promise<boolean>;
 }
 
-/** Where the secrets are, and what they were called. */
+/** Where the secrets are, and their earlier names. */
 interface SecretStoreOptions {
   /** `storage.local`. */
   local: NamedValues;
@@ -69,7 +69,7 @@ export function openSecretStore(options: SecretStoreOptions): SecretStore {
         await close();
         // One call is one transaction. It cannot remove anything: removed secrets become null first.
         await local.set({ ...items, ...changes });
-        // The save is complete: a name that stays, with null, is no failure.
+        // The save is complete even if a name is left with the value null.
         await removeNull(local, changes).catch((error: unknown) => logUnexpected('removed secrets', error));
       }),
     endsWithBrowser: async () => false,
@@ -112,7 +112,7 @@ function indexedDbStore({ local, lastChangeKey, renames = {} }: SecretStoreOptio
 
   let settled = lazyAsync(settle);
 
-  async function writeInTwo(items: Record<string, unknown>, changes: SecretChanges): Promise<void> {
+  async function planAndWrite(items: Record<string, unknown>, changes: SecretChanges): Promise<void> {
     const id = crypto.randomUUID();
     await database.set({ [PLAN]: { id, changes } });
     await local.set({ ...items, [lastChangeKey]: id });
@@ -133,7 +133,7 @@ function indexedDbStore({ local, lastChangeKey, renames = {} }: SecretStoreOptio
     },
     async writeWith(items, changes) {
       await settled();
-      const writing = writeInTwo(items, changes);
+      const writing = planAndWrite(items, changes);
       // Reads wait for the end of the write, and carry out its plan or drop it.
       settled = lazyAsync(() => writing.catch(() => undefined).then(settle));
       await writing;

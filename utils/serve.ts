@@ -14,7 +14,7 @@ const MessageSchema = z.object({
   version: z.optional(z.string()),
 });
 
-/** The reply to a page of another version, which an update has left open: it may not understand any other. */
+/** The reply to a page of another version, which an update has left open. It may not understand any other reply. */
 const OUTDATED = { isOutdated: true };
 
 /** The types of the polyfill lack `origin`. */

@@ -71,7 +71,7 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
   }
 
   async function prepare<T>(item: StoredItem<T>, value: T): Promise<Record<string, unknown>> {
-    // An update clears the other area.
+    // The session area cannot have data of a newer version: an update clears it.
     const wrapper = item.area === 'local' ? await readWrapper(item) : undefined;
     if (wrapper?.success && wrapper.data.version > item.version) throw new NewerDataError();
     return storedForm(item, value);
