@@ -2,7 +2,7 @@ import { nextElementSiblingOf, previousElementSiblingOf, textContentOf } from '.
 import { isElement, labelLines, labelTextOf } from './elements.ts';
 import type { TextHolder } from './occurrences.ts';
 
-/** Whether a text is only a number, perhaps with other signs and capitals. */
+/** Whether a text may be only a number or code: 7 to 50 characters, none of them a lower-case Latin letter. */
 export const isNumberAlone = (text: string): boolean => /^[^a-z]{7,50}$/.test(text);
 
 /** Whether an element may have a label above or before it: a cell, or a paragraph that is only a number. */
@@ -12,18 +12,18 @@ export function isCell(element: TextHolder, text: string): element is Element {
 
 /**
  * The labels of a table cell or a `dd`: the header of its column and the first cell of its row, or its `dt`. Labels of
- * other columns, rows or values are not included. In a table of one column, and for any other element, it is what is
- * before it, if that is short and without digits: mails are read paragraph by paragraph.
+ * other columns, rows or values are not included. In a table of one column, and for any other element, it is the element
+ * before, if that is short and has no digits: mails are read paragraph by paragraph.
  * @returns the texts of the labels, one per line; `undefined` for other elements, and if there is no label
  */
 export const cellLabel = (element: Element): string | undefined =>
   labelLines((element.localName === 'dd' ? [termInOrder(element)] : labelsOf(element)).map(labelTextOf)) ||
   undefined;
 
-/** More terms above their values are no list that a person reads. */
+/** A list with more terms in a row is not one that people read. */
 const MAX_TERMS = 20;
 
-/** The `dt` of a `dd`. As many values as terms above them belong to these in their order. */
+/** The `dt` of a `dd`. If as many values follow as there are terms above them, each value belongs to the term of its rank. */
 function termInOrder(value: Element): Element | undefined {
   const terms: Element[] = [];
   let index = 0;
@@ -37,10 +37,10 @@ function termInOrder(value: Element): Element | undefined {
   return count === terms.length ? terms[index] : termOf(value);
 }
 
-/** What has a name of its own: that of its column, for narrow screens, or one for screen readers. */
+/** Elements with a label in an attribute: that of their column, for narrow screens, or a name for screen readers. */
 export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title]';
 
-/** Whether such an element may have a label. A cell alone in its row may be under a header, beside one that spans rows. */
+/** Whether a cell may have a label. A cell alone in its row may be under a header, beside a cell that spans rows. */
 export const mayHaveLabel = (element: Element): boolean =>
   labelsOf(element).some((label) => label && /\S/.test(textContentOf(label))) ||
   ((Element.prototype.closest.call(element, 'table') as HTMLTableElement | null)?.rows[0]?.cells.length ??

@@ -17,7 +17,7 @@ const DRAWINGS = 'object canvas svg waybill-card';
 const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
 /** Editors that only show a text, as some helpdesks do with messages, keep their role. */
 const READ_ONLY = '[contenteditable="false" i], [aria-readonly="true"]';
-/** Code editors draw their text beside the field in which one types. */
+/** Code editors draw their text outside the field in which people type. */
 const CODE = '.monaco-editor, .ace_editor, .CodeMirror';
 const EDITORS = `[contenteditable]:not(${READ_ONLY}), [role="textbox"]:not(${READ_ONLY}), [role="searchbox"], ${CODE}`;
 /** Code editors that only show a text. Monaco has a field that is always read-only. */
@@ -38,19 +38,22 @@ export function isTable(element: Element): boolean {
   return TABLES.has(element.localName);
 }
 
-/** Not with `instanceof` or selectors, which are slower: this runs for every node of every candidate. */
+/** Whether a node is a text node. `instanceof` would be slower, and this runs for every node of every candidate. */
 export const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
-/** A form's field may replace its `nodeType`, and is not greater than anything. */
+/** Whether a node is an element. A field may replace the `nodeType` of its form; compared with a number, it yields false. */
 export const isElement = (node: Node): node is Element => !(node.nodeType > Node.ELEMENT_NODE);
 
-/** Not with `instanceof`: a page may take over elements of another document, which keep its prototypes. */
+/**
+ * Whether an event target is an element. `instanceof` would fail for elements that a page has adopted from another
+ * document: they keep the prototypes of that document.
+ */
 export const isElementTarget = (target: EventTarget | undefined): target is Element =>
   target !== undefined && 'closest' in target;
 
 /**
- * The text in an element as a label: in one line, with a space for each `<br>`, which `textContent` leaves out. What the
- * label describes itself with, such as "Press Enter to sort", is often hidden in it; a header that is hidden as a whole,
- * as on narrow screens, is read.
+ * The text of an element as a label: on one line, with a space for each `<br>`, which `textContent` leaves out. Hidden parts
+ * are left out, because they are often instructions such as "Press Enter to sort". A header that is hidden as a whole, as
+ * on narrow screens, is read.
  */
 export function labelTextOf(element: Element | undefined): string {
   if (!element) return '';
@@ -60,7 +63,7 @@ export function labelTextOf(element: Element | undefined): string {
     if (isText(node) || (node as Element).localName === 'br') parts.push(node);
   const isVisible = (node: Node): boolean =>
     Element.prototype.checkVisibility.call(isElement(node) ? node : parentElementOf(node));
-  // Styles are read only where there is a choice, because reading them takes long after changes.
+  // Styles are read only where there is a choice, because reading them is slow after changes.
   const isChoice = parts.filter((node) => !isBlank(node)).length > 1 && isVisible(element);
   return (isChoice ? parts.filter(isVisible) : parts)
     .map((node) => (isText(node) ? node.data : ' '))
@@ -86,7 +89,7 @@ export function isInlineThroughout(element: Element): boolean {
   return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
 }
 
-/** Apart from the other selectors, because `:has()` takes long, also where its element has none of the classes. */
+/** Separate from the other selectors, because `:has()` is slow, even for elements without these classes. */
 const isViewer = (element: Element): boolean => Element.prototype.matches.call(element, VIEWERS);
 
 /** Whether an element is a field in which people write, of any kind. */
@@ -97,7 +100,7 @@ export const isEditor = (element: Element): boolean =>
 export const isInViewer = (element: Element): boolean =>
   Element.prototype.closest.call(element, `[aria-readonly="true"], ${VIEWERS}`) !== null;
 
-/** Whether the text of all elements with the tag of an element is never searched. */
+/** Whether an element has a tag whose text is never searched. */
 export const isSkippedTag = ({ localName }: Element): boolean => SKIPPED_TAGS.has(localName);
 
 /** Whether the text in an element is never searched, wherever the element is. */

@@ -9,7 +9,7 @@ export interface TextPoint {
 /** The text of a part of the page, joined across inline elements, with references to its text nodes. */
 export interface TextRun {
   text: string;
-  /** The last two characters of `text`: reading them there takes long while it grows. */
+  /** The last two characters of `text`. Reading them from `text` itself is slow while it grows. */
   end: string;
   /** Text nodes in order, each with the offset in `text` where it starts: negative if `text` begins later in the node. */
   pieces: { node: Text; start: number }[];
@@ -29,7 +29,7 @@ export interface Occurrence {
   end: TextPoint;
 }
 
-/** What text is directly in: an element, or the shadow root of one. */
+/** The direct container of a text: an element, or the shadow root of one. */
 export type TextHolder = Element | ShadowRoot;
 
 /** Text that is searched as one, and searched again when anything in it changes. */

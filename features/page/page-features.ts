@@ -32,7 +32,7 @@ export interface DeferredLists {
 export interface PageFeatures {
   /**
    * The IDs of a text, except in editors and other places that are never searched.
-   * @param element what the text is in
+   * @param element the element or shadow root that contains the text
    * @param mayMatch the prefilter for texts: a text may be here only because of its links
    */
   findOccurrences(
@@ -50,7 +50,7 @@ export interface PageFeatures {
   onCardCommand(command: UncheckedCardCommand): void;
   /** Closes this card if it is open in this frame. */
   closeCard(nonce: string): void;
-  /** Call this when the page has opened its document again, which removes all listeners from the window. */
+  /** Call this when the page has reopened its document, which removes all listeners from the window. */
   reattachListeners(): void;
   /** Call this when text became unread: an open popup lists all IDs, and the count says that there may be more. */
   onUnread(): void;
@@ -100,7 +100,7 @@ interface ContentWorld {
   /** Resolves when the page script has been run in this frame. */
   waybillImport?: Promise<void>;
   waybillLoading?: Promise<PageScript | undefined> | undefined;
-  /** Resolves when the page has been laid out. The scripts that need it are loaded meanwhile. */
+  /** Resolves when the page has been laid out. The content script waits for that while it loads the other scripts. */
   waybillLaidOut?: Promise<void> | undefined;
   /** Starts the search of this frame. Registered by the page script, and in frames inside a page by `frame.js`. */
   waybillStart?: (loadPageScript: PageScriptLoader, commands: readonly UncheckedCardCommand[]) => void;

@@ -18,8 +18,8 @@ export interface IdFrameRegistry {
   /** Moves to the next or previous ID of a tab, through all its frames, and wraps around. Does nothing without IDs. */
   step(tabId: number, direction: StepDirection): Promise<void>;
   /**
-   * The frames of a tab that have IDs, in the order of the page, after all reports so far: a card asks as soon as a frame
-   * has reported.
+   * The frames of a tab that have IDs, in the order of the page. Waits for all reports so far, because a card requests the
+   * IDs as soon as a frame has reported.
    */
   framesOf(tabId: number): Promise<number[]>;
   /** Removes a closed tab. */
@@ -31,7 +31,7 @@ export interface IdFrameRegistry {
 /** Removed frames send no report. The oldest reports are dropped, so that they cannot fill the storage. */
 const MAX_FRAMES = 500;
 
-/** A page that is busy or shows a dialog replies late. Other commands must not wait for it. */
+/** A page that is busy or shows a dialog replies late, and other commands must not wait for it. */
 const ANSWER_LIMIT_MS = 1_000;
 
 /**
@@ -81,7 +81,7 @@ export function createIdFrameRegistry(
       change(tabId, async (tab) => {
         const others = tab.frames.filter(({ frameId }) => frameId !== frame.frameId);
         const isStored = hasIds && (await isOn());
-        // A document that leaves its tab reports under a number of its own in Chrome, which has cleared the button by then.
+        // In Chrome, the last report of a document that leaves its tab has another frame ID, and the button is cleared by then.
         if (!isStored && others.length === tab.frames.length) return tab;
         return { ...tab, frames: (isStored ? [...others, frame] : others).slice(-MAX_FRAMES) };
       }),
@@ -116,7 +116,7 @@ function stops({ frames, steppedTo }: IdTab, direction: StepDirection): Stop[] {
   return [{ ...current, startsAtEdge: false }, ...entered.slice(start + 1), ...entered.slice(0, start + 1)];
 }
 
-/** Waits for a frame, but not longer than for a busy page. */
+/** Waits for the reply of a frame, at most a second. @returns the reply, or `late` */
 export const inTime = <T>(answer: Promise<T>): Promise<T | 'late'> =>
   Promise.race([answer, delay(ANSWER_LIMIT_MS).then(() => 'late' as const)]);
 
@@ -141,7 +141,7 @@ export function pageHandlers({
 }: PageDependencies): HandlersOf<typeof pageMessages> {
   return {
     async reportIds({ hasIds, ...frame }, { tabId, frameId, address }) {
-      // A frame with IDs receives statuses, and a page may have taken over its content script.
+      // Frames with IDs receive statuses, so this does not rely on the content script: its page may have taken it over.
       await idFrames.report(tabId, { frameId, ...frame }, hasIds, () => isOnAt(address));
       return succeed({});
     },

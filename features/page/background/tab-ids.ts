@@ -23,10 +23,10 @@ export interface TabIds {
   openNext(tabId: number, trackingId: string, direction: StepDirection): Promise<boolean>;
 }
 
-/** IDs that the page has removed since they were listed are skipped, but not endlessly. */
+/** Number of IDs to try: an ID that the page has removed since it was listed is skipped. */
 const MAX_TRIES = 3;
 
-/** The IDs of a tab over all its frames, which list them when asked. Nothing is stored. */
+/** Reads the IDs of a tab from all its frames, anew for each call. Nothing is stored. */
 export function createTabIds(
   framesOf: IdFrameRegistry['framesOf'],
   list: typeof listIdsInFrame,

@@ -68,7 +68,7 @@ export async function sendDetectionChanged(): Promise<void> {
 export const sendIdsReported = (tabId: number): Promise<void> =>
   sendToTab(tabId, { command: 'idsReported' } satisfies IdsReported);
 
-/** Asks the frame that holds a card whether the user saw it. @returns false if nothing there confirms it */
+/** Checks with the frame that holds a card whether the user saw it. @returns false if nothing there confirms it */
 export async function verifyCardSeen(
   tabId: number,
   frameId: number,
@@ -78,7 +78,7 @@ export async function verifyCardSeen(
   return (await askTab(tabId, message, { frameId })) === true;
 }
 
-/** @returns the visible IDs of a frame, unchecked; `undefined` if nothing there answers */
+/** Requests the visible IDs of a frame. @returns the IDs, unchecked; `undefined` without a valid reply */
 export async function listIdsInFrame(
   tabId: number,
   frameId: number,

@@ -49,7 +49,7 @@ export function watchClicks(
     if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > MAX_CLICK_TRAVEL) return;
     const { id, start } = press.occurrence;
     let occurrence = occurrenceAt(event.clientX, event.clientY);
-    // The page has moved the ID away, or the user has scrolled to select text from it on.
+    // The page has moved the ID away, or the user has scrolled while selecting text from it on.
     if (occurrence?.id !== id && getSelection()?.isCollapsed !== false)
       occurrence = index.find(start.node, start.offset);
     if (occurrence?.id === id) handlers.onPick(occurrence);

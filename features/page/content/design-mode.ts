@@ -1,6 +1,6 @@
 import type { Listen } from '../../../utils/window-events.ts';
 
-/** Its rules are in the style sheet of the content script. */
+/** Defined in the style sheet of the content script. */
 const ANIMATION = 'waybill-editable';
 
 /**
@@ -10,12 +10,12 @@ const ANIMATION = 'waybill-editable';
  * @param onEnd called when the document is no longer an editor
  */
 export function watchDesignMode(listen: Listen, onStart: () => void, onEnd: () => void): void {
-  const on = (event: AnimationEvent, act: () => void): void => {
+  const handle = (event: AnimationEvent, handler: () => void): void => {
     if (event.animationName !== ANIMATION) return;
     // The event is ours, not the page's.
     event.stopImmediatePropagation();
-    act();
+    handler();
   };
-  listen('animationstart', (event) => on(event, onStart));
-  listen('animationcancel', (event) => on(event, onEnd));
+  listen('animationstart', (event) => handle(event, onStart));
+  listen('animationcancel', (event) => handle(event, onEnd));
 }

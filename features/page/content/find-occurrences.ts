@@ -12,10 +12,10 @@ import { labelAbove } from './label-above.ts';
 type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
 /**
- * The IDs of a text. A place that has become part of an editor since the text was read has none: a frame may be written
- * first and turned into an editor while the detector loads.
+ * The IDs of a text, without those that are now in an editor: a frame may be filled first and turned into an editor while
+ * the detector loads.
  * @param joined the text, joined across inline elements
- * @param element what the text is in
+ * @param element the element or shadow root that contains the text
  * @param mayMatch the prefilter for texts: a text may be here only because of its links
  */
 export function findOccurrences(
@@ -38,8 +38,8 @@ export function findOccurrences(
 }
 
 /**
- * Whether an element around a node, but not around another one, ends the word: a block, a flex item, a float, a badge. A
- * frame that is not shown has no styles.
+ * Whether an element around a node, but not around another one, ends the word: a block, a flex item, a float, a badge. In
+ * a frame that is not shown, `display` is empty.
  */
 function isBoxed(node: Node, other: Node): boolean {
   const element = parentElementOf(node);
@@ -52,8 +52,8 @@ const areInWord = (pair: string): boolean =>
   /^[\0-\x7f]*$/.test(pair) ? /^[a-z\d+]{2}$/i.test(pair) : /^[\p{L}\d+]{2}$/u.test(pair);
 
 /**
- * A text with a line end between words that only its style sheets separate: "12345" and the "3" of a badge beside it are
- * not one number. Styles are read only where two such words meet, because reading them takes long after changes.
+ * Adds a line end between words that only the page's styles separate: "12345" and the "3" of a badge beside it are not one
+ * number. Styles are read only where two such words meet, because reading them is slow after changes.
  */
 function separated(run: TextRun): TextRun {
   const pieces = run.pieces.filter(({ node }) => node.length > 0);
@@ -77,13 +77,13 @@ function separated(run: TextRun): TextRun {
 const COLUMN_GAP = /\S(?: {2}|\t)[ \t]*\S/;
 
 /**
- * A text without the indentation of the source of a page, which browsers do not show. Invisible characters, which the
- * detector passes over, take its place, so that the offsets stay.
+ * Replaces the indentation of a page's source, which browsers do not show, with invisible characters, which the detector
+ * ignores. So all offsets stay the same.
  */
 const withoutIndents = (text: string): string =>
   COLUMN_GAP.test(text) ? text : text.replace(/(?:^|\n)[ \t]{2,}/g, (gap) => gap.replace(/[ \t]/g, '\u200b'));
 
-/** The IDs in the text of a run. Those in a table that is made by roles are found cell by cell, beside the rest. */
+/** The IDs in the text of a run. The cells of a table that is made by roles are searched separately from the rest. */
 function findInText(run: TextRun, context: TextContext): Match[] {
   const text = withoutIndents(run.text);
   const cells = gridCellsIn(run);
@@ -100,7 +100,10 @@ function findInText(run: TextRun, context: TextContext): Match[] {
 
 const NAMES = NAMED.match(/[a-z-]+/g) ?? [];
 
-/** The name of a value in an attribute of its cell, or of an element in it. A title may be about other things. */
+/**
+ * The label of a value in an attribute of its cell, or of an element in the cell. Except in a `data-` attribute, it must
+ * contain a known label: a title may be about other things.
+ */
 function nameOf(cell: Element, { pieces }: TextRun): string | undefined {
   let element = pieces[0] ? parentElementOf(pieces[0].node) : null;
   for (; element; element = element === cell ? null : parentElementOf(element))
@@ -112,10 +115,13 @@ function nameOf(cell: Element, { pieces }: TextRun): string | undefined {
   return undefined;
 }
 
-/** A longer text is no number in a cell. */
+/** A longer text is not just a number in a cell. */
 const MAX_CELL = 80;
 
-/** The labels that the content script does not look for, because it must be small: between spans, pairs and numbers. */
+/**
+ * The labels that the content script leaves to this larger script: in tables with spans or with pairs of label and value,
+ * and above other numbers.
+ */
 function labelAround({ text, pieces }: TextRun): string | undefined {
   const node = pieces[0]?.node;
   if (!node || text.length > MAX_CELL) return undefined;

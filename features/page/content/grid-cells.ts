@@ -19,7 +19,7 @@ interface GridCell {
 
 const roleOf = (element: Element): string => getAttribute.call(element, 'role') ?? '';
 
-/** The number of the column of a cell: what the page says, because grids leave out columns, or its place in the row. */
+/** The column number of a cell: as the page states it, because grids leave out columns, or else its place in the row. */
 const columnOf = (cell: Element, cells: readonly Element[]): string =>
   getAttribute.call(cell, 'aria-colindex') ?? `${cells.indexOf(cell) + 1}`;
 
@@ -52,8 +52,8 @@ function headersOf(grid: Element): Header[] {
 }
 
 /**
- * The header of a cell: the one that the cell names, because grids with fixed columns have the parts of a row in several
- * rows, or the lowest one of its column. Above it may be the header of a group of columns.
+ * The header of a cell: the one that the cell refers to, because grids with fixed columns split a row into several rows, or
+ * the lowest one of its column. Above that may be the header of a group of columns.
  */
 function headerOf(cell: Element, cells: readonly Element[], headers: readonly Header[]): Element | undefined {
   const names = getAttribute.call(cell, 'aria-describedby')?.match(/\S+/g);
@@ -66,7 +66,7 @@ function headerOf(cell: Element, cells: readonly Element[], headers: readonly He
 
 /**
  * The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers.
- * @param knownHeaders the headers of a table, which are searched for once in a text
+ * @param knownHeaders the headers of each table, which are searched for once in a text; updated in place
  */
 function labelOf(cell: Element, knownHeaders: Map<Element, readonly Header[]>): string | undefined {
   const row = rowOf(cell);
@@ -85,8 +85,8 @@ const cellAround = (node: Text): Element | null => {
 };
 
 /**
- * The cells in a text, each with its labels, of tables that are made by roles (`role="grid"`) and have headers. Their
- * text is read in one piece with others, cell by cell, which says nothing of columns.
+ * The cells in a text, each with its labels, of tables that are made by roles (`role="grid"`) and have headers. The text
+ * contains such cells one after another, so it does not show their columns.
  */
 export function gridCellsIn({ blocks, pieces }: TextRun): GridCell[] {
   const first = pieces[0] && cellAround(pieces[0].node);
@@ -94,7 +94,7 @@ export function gridCellsIn({ blocks, pieces }: TextRun): GridCell[] {
   const cells = new Map<Element, GridCell>();
   const knownHeaders = new Map<Element, readonly Header[]>();
   for (const { node, start } of pieces) {
-    // The rest of a text that is too long for a number.
+    // `text` begins inside the node, whose text is too long for a number.
     const cell = start < 0 ? null : cellAround(node);
     if (!cell) continue;
     const known = cells.get(cell);

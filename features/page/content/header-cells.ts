@@ -4,20 +4,20 @@ import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { labelLines, labelTextOf } from '../elements.ts';
 
-/** Headers with more rows are content. */
+/** More rows than these are content, not headers. */
 const MAX_ROWS = 3;
-/** A cell that spans more rows than this is not seen in the rows further down. */
+/** In rows further down than this, a cell that spans them from above is not taken into account. */
 const MAX_SPAN = 12;
 /** Headers in the middle of a table are at most this many rows above. */
 const MAX_PART = 60;
 /** Headers in a table of their own are in the element before one that is at most this many levels above the rows. */
 const MAX_LEVELS = 6;
-/** That element has at most so many elements. */
+/** That element contains at most this many elements. */
 const MAX_ELEMENTS = 1_000;
-/** More columns are no table that a person reads. */
+/** A table with more columns is not one that people read. */
 export const MAX_COLUMNS = 60;
 
-/** A header that only says "number": what it numbers stands above it. */
+/** A header that only says "number"; the header above it says of what. */
 const ONLY_NUMBER =
   /^(?:#|ids?|code|ref|n[.°ºr]{0,2}[oº]?s?|num(?:ero|éro|er|mer|ber|éros)?|número|codice|código|kod)[.:]?$/i;
 
@@ -30,7 +30,7 @@ const isRow = (element: Element | undefined): element is HTMLTableRowElement =>
   element instanceof HTMLTableRowElement;
 const isWide = ({ colSpan, rowSpan }: HTMLTableCellElement): boolean => colSpan > 1 || rowSpan > 1;
 
-/** The cells of some rows in their columns, as spans of earlier cells shift them. */
+/** The cells of some rows with their columns, to which the spans of earlier cells may have shifted them. */
 function placedCells(rows: readonly HTMLTableRowElement[]): PlacedCell[][] {
   /** For each column, the number of rows that a cell above still covers. */
   const covered: number[] = [];
@@ -94,7 +94,7 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
     const apart = tables.find((each) => each instanceof HTMLTableElement);
     if (apart) {
       const heads = Array.from(apart.rows).filter(isHeadRow);
-      // A table with a text in any other row has rows of its own. Fields for filters have none.
+      // A table with text in any other row has rows of its own. A row of filter fields has no text.
       if (Array.from(apart.rows).some((row) => !heads.includes(row) && /\S/.test(textContentOf(row))))
         return [];
       const [head] = heads;
@@ -107,7 +107,10 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
   return [];
 }
 
-/** The same of ordinary cells, as in mails: words only, of which the one over a cell names the number of a parcel. */
+/**
+ * Whether a row of ordinary cells consists of headers, as in mails: all are words only, and the one above a cell labels a
+ * tracking number.
+ */
 function isRowOfNames(row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement {
   if (!(row instanceof HTMLTableRowElement) || row.cells.length < 2) return false;
   if (!Array.from(row.cells).every((each) => /^\D{2,40}$/.test(labelTextOf(each)))) return false;

@@ -14,7 +14,7 @@ const NAMES: Record<StatusColor, string> = {
   problem: 'waybill-problem',
 };
 const ACTIVE_NAME = 'waybill-active';
-/** So many blocks out of sight that are still highlighted cost nothing that can be measured. */
+/** Number of blocks that may stay highlighted out of sight, at a cost too small to measure. */
 const MAX_LEFT = 50;
 /** Longer than it takes to search a changed block again. */
 const FORGET_MS = 100;
@@ -34,7 +34,7 @@ export interface Highlighter {
   setActive(occurrence: Occurrence | undefined): void;
   /** Returns the highlighted ID at a point of the viewport, in CSS pixels. */
   occurrenceAt(x: number, y: number): Occurrence | undefined;
-  /** The same for text behind elements that take the pointer. It looks at all highlights, so it is for clicks only. */
+  /** The same for text behind elements that receive the pointer. It checks all highlights, so it is for clicks only. */
   occurrenceBehind(x: number, y: number): Occurrence | undefined;
 }
 
@@ -71,7 +71,7 @@ export function createHighlighter(
   let activeOccurrence: Occurrence | undefined;
   const highlighted = new Map<TextHolder, Place[]>();
   const occurrences = new WeakMap<AbstractRange, Occurrence>();
-  /** Highlighted blocks that are not near any more. They are cleared with other changes: alone, they would need a frame. */
+  /** Highlighted blocks that are no longer near. They are cleared with other changes, because each change costs a frame. */
   const left = new Set<TextHolder>();
   const emptied = new Set<TextHolder>();
   /** Number of highlighted ranges. */
@@ -140,7 +140,7 @@ export function createHighlighter(
     const registry: typeof CSS.highlights & PointableRegistry = CSS.highlights;
     const options = { shadowRoots: [...shadowRoots] };
     if (registry.highlightsFromPoint) {
-      // Of turned text, Chromium finds no highlight at a fraction of a pixel.
+      // In rotated text, Chromium finds no highlight at a fraction of a pixel.
       const found = registry.highlightsFromPoint(Math.floor(x), Math.floor(y), options);
       // Highlights of the page itself have no occurrences.
       const ranges = found.flatMap((each) => each.ranges);
@@ -149,13 +149,13 @@ export function createHighlighter(
         .find((occurrence) => occurrence !== undefined);
       if (pointed) return pointed;
     }
-    // Also for text that lets the pointer through, where Chromium finds no highlight. The caret may be beside the ID.
+    // Chromium finds no highlight in text with `pointer-events: none`, but a caret position, which may be beside the ID.
     const caret = document.caretPositionFromPoint?.(x, y, options);
     const nearest = caret ? getIndex().find(caret.offsetNode, caret.offset) : undefined;
     return nearest && isDrawnAt(nearest, x, y) ? nearest : undefined;
   }
 
-  /** The ID at a point in a text that leaves the pointer to an element around it: Ace has others above its text. */
+  /** The ID at a point in a text with `pointer-events: none`, as in the Ace editor, where an element around it is hit. */
   function occurrenceBehind(x: number, y: number): Occurrence | undefined {
     const target = document.elementFromPoint(x, y);
     if (!target) return undefined;
@@ -219,7 +219,7 @@ function register(name: string, highlight: Highlight): void {
   if (CSS.highlights.get(name) !== highlight) CSS.highlights.set(name, highlight);
 }
 
-/** The nearest element around a text that takes the pointer. */
+/** The nearest element around a text that receives the pointer. */
 function pointableAround(text: Text): Element | null {
   let element = parentElementOf(text);
   while (element && getComputedStyle(element).pointerEvents === 'none') element = parentElementOf(element);

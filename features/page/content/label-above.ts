@@ -1,11 +1,11 @@
 import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
 
-/** A longer text is no label, and no number. */
+/** A longer text is neither a label nor a number. */
 const MAX_TEXT = 50;
 /** A number may be this many elements below its label. */
 const MAX_STEPS = 50;
 
-/** The element before another. Before the first item of a list, or the first cell of a table, is what is above these. */
+/** The element before another. For the first item of a list or the first cell of a table, the element before that. */
 function previousOf(element: Element): Element | null {
   const before = previousElementSiblingOf(element);
   if (before || !/^(?:li|td|tr|tbody|table)$/.test(element.localName)) return before;
@@ -13,7 +13,7 @@ function previousOf(element: Element): Element | null {
   return parent && previousOf(parent);
 }
 
-/** The text of an element if it is short, with all digits alike and without punctuation at the end. */
+/** The text of an element if it is short, with each digit replaced by 0 and without punctuation at the end. */
 function formOf(element: Element): string | undefined {
   const text = textContentOf(element).trim();
   return text.length > MAX_TEXT ? undefined : text.replace(/\d/g, '0').replace(/[\s,;.]+$/, '');

@@ -20,7 +20,7 @@ export interface PageIds {
 /**
  * Sends the visible IDs of this frame to an open popup, and again when they change. The port reaches all frames of the
  * tab and closes with the popup, so nothing is sent while no popup is open.
- * @param onNone called after this frame has reported that it has no IDs any more
+ * @param onNone called after this frame has reported that it no longer has IDs
  */
 export function sharePageIds(
   getIndex: () => OccurrenceIndex,

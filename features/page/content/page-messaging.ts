@@ -59,7 +59,7 @@ async function ask(name: string, request: unknown): Promise<{ value?: unknown } 
   }
 }
 
-/** Whether this content script still belongs to a living extension: after an update Chrome leaves old ones behind. */
+/** Whether the extension of this content script still runs: after an update, Chrome leaves old content scripts behind. */
 export function isExtensionAlive(): boolean {
   return browser.runtime?.id !== undefined;
 }
@@ -131,7 +131,7 @@ export function onVerifyCardSeen(
   onMessage(isVerifyCardSeen, ({ nonce, pressedAt }) => wasSeen(nonce, pressedAt), signal);
 }
 
-/** The compiler checks that all are here; their schema cannot be imported. */
+/** The compiler checks that the list is complete. The schema cannot be imported here. */
 const KNOWN_CATEGORIES: Record<StatusCategory, true> = {
   problem: true,
   noUpdate: true,

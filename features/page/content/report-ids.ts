@@ -17,7 +17,7 @@ type Report = Omit<Request<'reportIds'>, 'path'>;
 
 const NOTHING: Report = { hasIds: false, hashes: [], hasMore: false };
 
-/** Chromium loads a page before the user goes there. */
+/** Chromium may prerender a page before the user opens it. */
 interface PrerenderedDocument {
   prerendering?: boolean;
 }
@@ -25,14 +25,14 @@ interface PrerenderedDocument {
 interface IdReporter {
   /** Call this when the IDs may have changed. It reports at once whether there are IDs, and counts them when idle. */
   report(): void;
-  /** Whether the next report is sent at once, because there are IDs now or none any more. */
+  /** Whether the next report is sent at once, because there are IDs now or no longer any. */
   isUrgent(): boolean;
 }
 
 /**
  * Reports to the background whether this frame has IDs, for keyboard navigation, and hashes of the visible IDs, for the
  * count on the toolbar button.
- * @param onNone called after the frame has reported that it has no IDs any more
+ * @param onNone called after the frame has reported that it no longer has IDs
  */
 export function createIdReporter(
   getIndex: () => OccurrenceIndex,
@@ -44,7 +44,7 @@ export function createIdReporter(
   let reported = NOTHING;
   let counting: ReturnType<typeof setTimeout> | undefined;
   let raising: ReturnType<typeof setTimeout> | undefined;
-  /** When a lower bound may be raised again. The first report comes when the page has only begun to be read. */
+  /** The time from which a lower bound may be raised again; 0 after the first report, because the search has only begun. */
   let raisableAt = 0;
 
   // Unread text may contain IDs; keyboard navigation reads it.
@@ -90,7 +90,7 @@ export function createIdReporter(
   // Unloaded frames send nothing. A frame restored from the back/forward cache reports again.
   listen('pagehide', () => send(NOTHING));
   listen('pageshow', ({ persisted }) => persisted && reportNow());
-  // The tab still shows another page, and this frame has another number until it is shown.
+  // While a page is prerendered, its tab shows another page, and its frames have other IDs.
   document.addEventListener('prerenderingchange', reportNow, { signal });
 
   const isUrgent = (): boolean => hasIds() !== reported.hasIds;

@@ -11,7 +11,7 @@ import type { DeferredLists } from '../../page-features.ts';
 import { isList, isLongList } from './text-blocks.ts';
 import { appendChild, appendText, emptyRun } from './text-run.ts';
 
-/** The text of an element that is longer is searched child by child. */
+/** An element with a longer text is searched child by child. */
 export const MAX_BLOCK_TEXT = 4_000;
 /** A longer text of one node, such as a log in a `pre`, is searched in parts. */
 const MAX_NODE_TEXT = 8_000;
@@ -92,7 +92,7 @@ export class BlockWalker {
   }
 
   #skipItems(block: OpenBlock): WalkStep {
-    // Before it is tried: a list that fails is walked through.
+    // Set before the call: if it throws, the list is walked through instead.
     block.isDeferred = false;
     const progress = this.#getLists()?.continue(block.element as Element);
     block.isDeferred = progress === 'more';

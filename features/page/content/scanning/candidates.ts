@@ -21,7 +21,7 @@ export function mayContainIdIn(element: TextHolder, text: string, detection: Det
 export type Candidate =
   /** A block whose text passed the prefilter. */
   | { kind: 'block'; element: Element; isInView: boolean }
-  /** Text directly in a large block, which passed it. */
+  /** Text directly in a large block, which passed the prefilter. */
   | DirectText
   /** A long list, of which the items near the viewport are searched. */
   | { kind: 'list'; element: Element };

@@ -94,7 +94,7 @@ export class Scanner {
     this.#workSoon();
   }
 
-  /** Whether an element was searched since the last time that everything was. */
+  /** Whether an element was searched since `searchAll` was last called. */
   isSearched(element: Element): boolean {
     return this.#searched.has(element);
   }
@@ -165,7 +165,7 @@ export class Scanner {
   // Prefilter.
   #prefilter(element: Element, isListItem: boolean, isInView = false): undefined {
     if (isContainer(element) || (!isListItem && isLarge(element))) return this.#walk(element);
-    // The page has made it smaller since: the end of the walk would drop what is found here.
+    // If the element was larger before, its walk may be unfinished, and its end would drop what is found here.
     this.#walker.close(element);
     const text = textContentOf(element);
     let isCandidate = mayContainIdIn(element, text, this.#detection);
@@ -234,7 +234,7 @@ export class Scanner {
     for (const editor of becameEditors) this.#index?.dropInside(editor);
     const withIds = [...outdated].filter((element) => this.#index?.drop(element));
     const areFew = outdated.size <= MAX_VISIBLE_BLOCKS;
-    // A page that changes a large element all the time must not have its walk begin again each time.
+    // If a page changes a large element all the time, the walk through it must not start over each time.
     for (const each of outdated) (areFew && isReadAtOnce(each) ? this.#changed : this.#pending).add(each);
     if (isDocumentReopened) this.#detection.features()?.reattachListeners();
     if (hasRemovals) {

@@ -42,7 +42,7 @@ export function createShadowTrees(
   onRoot: (root: ShadowRoot) => void,
   signal: AbortSignal,
 ): ShadowTrees {
-  /** Apart, because pages have many empty elements, which would push the components out. */
+  /** A separate set, because pages have many empty elements, which would displace the components. */
   const components = new Set<Element>();
   const empty = new Set<Element>();
   let delay = MIN_RECHECK_MS;
@@ -60,7 +60,7 @@ export function createShadowTrees(
       roots.add(root);
       onRoot(root);
     } else if (!waiting.has(element)) {
-      // The oldest probably never gets one: some pages use components without.
+      // The oldest one probably never gets a root: some pages use components without.
       if (waiting.size >= MAX_WAITING) takeFirst(waiting);
       waiting.add(element);
       delay = MIN_RECHECK_MS;
@@ -74,7 +74,7 @@ export function createShadowTrees(
       for (const waiting of [components, empty])
         for (const element of waiting) {
           if (!element.isConnected) waiting.delete(element);
-          // Before the selector, which takes longer.
+          // Checked before the selector in `enter`, which is slower.
           else if (shadowRootOf(element)) enter(element);
         }
       delay *= 2;

@@ -22,12 +22,12 @@ export const nextFrame = (): Promise<void> =>
   });
 
 /**
- * Does a piece of work whose failure must not end the rest.
+ * Runs a piece of work whose failure must not stop the rest.
  * @returns `undefined` if it failed. The failure appears in the console: it is an error of Waybill or of the browser.
  */
-export function attempt<T>(act: () => T): T | undefined {
+export function attempt<T>(work: () => T): T | undefined {
   try {
-    return act();
+    return work();
   } catch (error) {
     void Promise.reject(error);
     return undefined;

@@ -10,7 +10,7 @@ import { whenLaidOut } from './when-laid-out.ts';
 /**
  * Starts Waybill in one frame. It stops when the extension is updated or removed, and waits while it is disabled.
  * @param loadPageScript called when a text of the frame may hold an ID, or a card is to be shown in it
- * @param createFollowElsewhere returns what follows the cards that other frames show, and ends with the signal
+ * @param createFollowElsewhere returns the handler for cards that other frames show; it ends with the signal
  * @param commands commands for the card that arrived while the script of the frame was loaded
  */
 export function startFrame(
@@ -33,10 +33,10 @@ export function startFrame(
   const detection = createDetection(context, loadPageScript);
   const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);
   scanner.start(contentWorld.waybillLaidOut ?? whenLaidOut(document.documentElement));
-  // A later start in this frame may find another layout.
+  // Used once: at a later start in this frame, the layout may have changed.
   contentWorld.waybillLaidOut = undefined;
-  // Before an update of the extension, an earlier script may have left a card open. In Firefox it can no longer close it.
-  // Cards are children of the root: the whole document need not be searched for them.
+  // A script from before an update of the extension may have left a card open, which it can no longer close in Firefox.
+  // Cards are children of the root, so the rest of the document is not searched.
   for (const child of Array.from(document.documentElement?.children ?? []))
     if (child.localName === 'waybill-card') child.remove();
 

@@ -9,7 +9,7 @@ const MAX_ELEMENTS = 200;
 /** Longer lists are logs and archives, of which an agent sees a few items at a time. */
 const MAX_SEARCHED_ITEMS = 200;
 
-/** Whether an element has more children than a number. Its `length` would count all of them. */
+/** Whether an element has more than `count` children. `children.length` would count all of them. */
 const hasMoreThan = (element: Element, count: number): boolean => childrenOf(element).item(count) !== null;
 
 /** Whether an element has so many children that it is a list, or a page. */

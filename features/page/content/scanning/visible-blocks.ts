@@ -2,7 +2,7 @@ import { boxOf, childrenOf } from '../../../../utils/native-dom.ts';
 import { firstBelow, isVast } from '../../near-viewport.ts';
 import { isList, isReadAtOnce } from './text-blocks.ts';
 
-/** More blocks are not visible at once. */
+/** The most blocks that a window is expected to show at once. */
 export const MAX_VISIBLE_BLOCKS = 60;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Resolves when the page has been laid out: reading positions earlier would force a layout.
- * @param element the root; a document that the page has opened again has none yet
+ * @param element the root; `null` in a document that the page has just reopened, for which the promise never resolves
  */
 export function whenLaidOut(element: Element | null): Promise<void> {
   return new Promise((resolve) => {
