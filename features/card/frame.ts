@@ -32,7 +32,7 @@ const isTime = Number.isFinite as (value: unknown) => value is number;
 const isHeight = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && Number.isFinite(value);
 
-/** Any page can send anything. Read by hand, because the card loads no zod. */
+/** Reads a message from the page around the card, which can be any page. By hand, because the card loads no zod. */
 function readCardMessage(data: unknown): CardMessage | undefined {
   const { kind, nonce, shownAt, maxHeight, isPinned } = objectOf(data);
   if (kind === 'empty') return { kind };
@@ -89,7 +89,7 @@ export function keepWidth(isKept: boolean): void {
  *
  * Input overtakes messages: the card may receive the press, and even the release, before the message that shows what the
  * user sees. So the card that is closed is the one that was shown before the press, whenever its message arrives.
- * @returns follows which card is shown
+ * @returns a function to call whenever another card is shown, or none
  */
 export function closeOnEscape(): (shown: { shownAt: number; close(): void } | undefined) => void {
   let current: { shownAt: number; close(): void } | undefined;
@@ -202,10 +202,10 @@ export function waitUntilVisible(): Promise<boolean> {
 }
 
 /**
- * Follows when the user presses something on this page. A click ends a press, which may have lasted: the page around the
- * card notices its beginning, because the focus moves. A click without a press, such as one by assistive technology,
- * counts as its own beginning.
- * @returns when the latest press began, as `Date.now()`
+ * Tracks when the latest press on this page began. A click only ends a press, whose beginning the page around the card can
+ * notice, because the focus moves. A click without a press, such as one by assistive technology, counts as its own
+ * beginning.
+ * @returns a function that returns when the latest press began, as `Date.now()`
  */
 export function createPressClock(): () => number {
   let began = 0;

@@ -8,11 +8,11 @@ import type { CardSend } from './messages.ts';
 export interface IdTrail {
   /** `undefined` until it is known, and while the tab shows no other ID. */
   place: ReadonlySignal<ReplyTo<'getCardPlace'> | undefined>;
-  /** Whether the tab has shown the ID of the card and shows it no longer, as after a change to another ticket. */
+  /** Whether the tab has shown the ID of the card but no longer does, for example after a change to another ticket. */
   isGone: ReadonlySignal<boolean>;
   /** Reads the place again, because the IDs of the page may have changed. */
   load(): Promise<void>;
-  /** Call this before the ID is ignored: that it is among the IDs of the page no longer is no change of the page. */
+  /** Call this before the ID is ignored: it then leaves the IDs of the page although the page has not changed. */
   forget(): void;
   /**
    * Opens the card of the next or previous ID. It replaces this card, which therefore goes only one step: the others wait
@@ -29,8 +29,9 @@ const REST_MS = 500;
 const NEXT_CARD_MS = 1_000;
 
 /**
+ * Creates the trail of one card.
  * @param trackingId the ID of the card, once it is known
- * @param waiting the steps that the user has asked for, which outlive the card (`keep-steps.ts`)
+ * @param waiting the requested steps that have not been made, which outlive the card (`keep-steps.ts`)
  */
 export function createIdTrail(
   send: CardSend,
@@ -74,10 +75,11 @@ export function createIdTrail(
     // Where the page has more IDs than were counted, it may be one of them.
     isGone.value = wasShown && !number && !hasMore;
     isRead = true;
-    void goOn();
+    void takeNextStep();
   }
 
-  async function goOn(): Promise<void> {
+  /** Makes the first of the waiting steps, unless one is being made or the place is not known yet. */
+  async function takeNextStep(): Promise<void> {
     const id = trackingId();
     if (id === undefined || !isRead || isStepping) return;
     if (!place.value) waiting.length = 0;
@@ -88,7 +90,7 @@ export function createIdTrail(
     if (ok) await delay(NEXT_CARD_MS);
     isStepping = false;
     if (ok) return;
-    // The page has no other ID any more.
+    // The page no longer has another ID.
     waiting.length = 0;
     await load();
   }
@@ -102,7 +104,7 @@ export function createIdTrail(
     },
     step(direction) {
       waiting.push(direction);
-      void goOn();
+      void takeNextStep();
     },
     isRead: () => isRead,
   };

@@ -51,7 +51,7 @@ export const cardMessages = {
    */
   redeemCard: {
     from: 'card',
-    // A new background redeems it once more for the same frame.
+    // After a restart, the background redeems the nonce once more for the same frame.
     isRepeatable: true,
     request: z.object({ nonce: CardNonceSchema }),
     reply: z.object({
@@ -76,7 +76,7 @@ export const cardMessages = {
     ]),
     reply: EmptySchema,
   },
-  /** Sent by the card: from now on, only Escape and its own button close it; or a click elsewhere does so again. */
+  /** Sent by the card: pins it, so that only Escape and its own button close it, or unpins it. */
   pinCard: {
     from: 'card',
     request: z.object({ ...PlacedCard, isPinned: z.boolean() }),

@@ -61,7 +61,7 @@ interface Dependencies {
   nonce: string;
   /** The card was pinned with the ID before. */
   isPinned: boolean;
-  /** The steps that the user has asked for and no card has gone yet. */
+  /** The steps that the user has requested and no card has made yet. */
   steps?: StepDirection[];
   recognition: Recognition;
   replies: ReplyStore;
@@ -138,7 +138,7 @@ export function createCardState({
     if (redeemed.value) void send('placeCard', { nonce, frameId: redeemed.value.frameId, ...change });
   }
 
-  /** Asks both sides: the script on the page, which has watched the card's surroundings, and the card's own frame. */
+  /** Checks both sides: the script on the page, which has watched the card's surroundings, and the card's own frame. */
   async function wasSeen(): Promise<boolean> {
     const { value } = redeemed;
     if (!value) return false;
@@ -154,7 +154,7 @@ export function createCardState({
 
   async function close(): Promise<void> {
     if (isPinned.value) {
-      // Only then is it known which frame to let go in: Escape may come first.
+      // Unpinning needs the frame, which is known only after the start. Escape may come before that.
       await started;
       await pin(false);
     }

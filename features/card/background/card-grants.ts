@@ -23,8 +23,8 @@ export interface CardGrants {
   /** Stores that another frame of the tab holds the card. */
   move(nonce: string, frameId: number): Promise<void>;
   /**
-   * Returns a grant once. A background that was started since gives it to the same frame again, whose answer may have
-   * been lost with the one before.
+   * Returns a grant once. After a restart, the background returns it to the same frame once more, because the frame may
+   * not have received the first answer.
    * @param redeemedIn the card's frame; absent if the grant is withdrawn
    * @returns `undefined` for a nonce that is wrong, used, old or from another tab
    */
@@ -42,7 +42,7 @@ const VALID_MS = 30_000;
 /**
  * Single-use grants (docs/decisions.md#4): a page that frames the card itself has no grant and gets an empty card.
  * Grants are in memory, so that no card waits for storage. After a restart, the background reads them from storage,
- * with those that were redeemed: their cards may still wait for an answer.
+ * including redeemed ones, whose cards may still wait for an answer.
  */
 export function createCardGrants(
   load: () => Promise<CardGrant[]>,

@@ -112,7 +112,7 @@ export function cardHandlers({
       );
       if (isShown && latest.get(tabId) === nonce)
         await sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: true });
-      // Without an answer, the page opens the card again: from here on the card itself survives a stopped background.
+      // If this reply is lost, the page opens the card again. Once the grants are stored, the card itself can recover.
       await grants.stored();
       return succeed({ nonce });
     },
@@ -149,7 +149,7 @@ export function cardHandlers({
         connections.selected(),
       ]);
       if (!grant) return fail('invalidInput');
-      // The pinned card has gone with its page: another frame redeems for the next one.
+      // If another frame redeems, the pinned card was removed with its page.
       if (!pinned.get(tabId)?.frameIds.includes(sender.frameId)) pinned.delete(tabId);
       const { trackingId, frameId, lookup, place } = grant;
       const answer = await answerInTime(lookup);
@@ -180,7 +180,7 @@ export function cardHandlers({
       return succeed(await tabIds.placeOf(tabId, trackingId));
     },
 
-    // The frame of the next ID asks for its card with `openCard`, so the same checks apply as to a click.
+    // The frame of the next ID opens its card with `openCard`, so the same checks apply as to a click.
     async stepCard({ trackingId, direction }, { tabId }) {
       return (await tabIds.openNext(tabId, trackingId, direction)) ? succeed({}) : fail('notFound');
     },

@@ -1,12 +1,12 @@
 /** Cards that a tab may open at once; more than any user clicks. */
 const MAX_CARDS = 40;
-/** A tab may open one more card each time. */
+/** Time after which a tab may open one more card. */
 const REFILL_MS = 500;
 
 /**
  * Limits how many cards each tab may open, because each one looks up an ID: a page that has taken over its content
- * script must not make the platform answer for any number of IDs.
- * @returns takes one card from the budget of a tab; false if there is none left
+ * script must not be able to look up any number of IDs.
+ * @returns a function that takes one card from the budget of a tab, and returns false if none is left
  */
 export function createClickBudget(now: () => number): (tabId: number) => boolean {
   /** By tab. Not stored: a background that has stopped had nothing to do for a while. */

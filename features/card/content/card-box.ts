@@ -1,5 +1,5 @@
 import type { Anchor } from '../../page/model.ts';
-import { cardWidth, doOverlap, largeBox, moveCard, placeCard } from './card-place.ts';
+import { boxesOverlap, cardWidth, largeBox, moveCard, placeCard } from './card-place.ts';
 
 /** Height until the card reports its own; the height of the skeleton. */
 const FIRST_HEIGHT = 264;
@@ -36,13 +36,13 @@ export function createCardBox(frame: HTMLElement): CardBox {
   const viewport = () => ({
     width: innerWidth,
     height: innerHeight,
-    // Its host has the browser's, not the page's (`addShadowHost`).
+    // The host has the browser's font size, not the page's (`addShadowHost`).
     fontSize: Number.parseFloat(getComputedStyle(frame).fontSize),
   });
-  /** The lower edge is fixed, as above an ID. */
+  /** Whether the lower edge is fixed, as it is above an ID. */
   const growsUp = () => style.top === '';
 
-  /** A card below its ID may have been dragged down. */
+  // A card below its ID may have been dragged down, which leaves less room.
   function room(): number {
     if (growsUp()) return maxHeight;
     return Math.min(maxHeight, innerHeight - EDGE - frame.getBoundingClientRect().y);
@@ -103,7 +103,7 @@ export function createCardBox(frame: HTMLElement): CardBox {
     isClearOf(anchor) {
       const { x, y, bottom, width } = frame.getBoundingClientRect();
       const height = room();
-      return !doOverlap({ x, y: growsUp() ? bottom - height : y, width, height }, anchor);
+      return !boxesOverlap({ x, y: growsUp() ? bottom - height : y, width, height }, anchor);
     },
     fitHeight,
     room,

@@ -49,7 +49,7 @@ export function guardCard(host: HTMLElement, frame: HTMLElement): CardGuard {
     for (const { isVisible = false, time } of entries as VisibilityEntry[]) sample(isVisible, time);
   };
 
-  /** Notices a move by itself: the observed area is the place of the card, so a card that moves leaves it. */
+  /** Detects moves: the observed area is the place of the card, so a card that moves leaves it. */
   function followMoves(): void {
     moves?.observer.disconnect();
     const place = frame.getBoundingClientRect();
@@ -124,7 +124,10 @@ function isSamePlace(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
 const MIN_OPACITY = 0.9;
 /** A difference of this zoom from 1 is due to rounding. */
 const ZOOM_TOLERANCE = 0.01;
-/** Properties of the elements around the card that hide, cut, distort or move it. A property without a value is unknown. */
+/**
+ * Properties of the elements around the card that hide, cut, distort or move it, with the values that do not. An empty
+ * value means that the browser does not support the property.
+ */
 const NEUTRAL: Record<string, string> = {
   visibility: 'visible',
   filter: 'none',
@@ -176,7 +179,7 @@ function isHitEverywhere(host: HTMLElement, { left, top, width, height }: DOMRec
   return points.length > 0 && points.every(({ x, y }) => document.elementFromPoint(x, y) === host);
 }
 
-/** With other values, the host would be a stacking context, and other elements of the page could lie above it. */
+/** With any other value, the host would be a stacking context, and other elements of the page could lie above it. */
 const WITHOUT_LAYER: Record<string, string> = {
   position: 'static',
   'z-index': 'auto',
@@ -188,9 +191,9 @@ const WITHOUT_LAYER: Record<string, string> = {
 };
 
 /**
- * Whether something that no hit test finds may cover the card, because it ignores the pointer: anything in the top layer,
- * with what overflows it; what the root itself draws; an element after the card; or any other, if the host has a layer of
- * its own. Needed where the browser does not track visibility.
+ * Whether something may cover the card that no hit test finds, because it ignores the pointer: anything in the top layer,
+ * with what overflows it; pseudo-elements of the root; an element after the card; or any element, if the host is a stacking
+ * context. Needed where the browser does not track visibility.
  */
 function mayBeCoveredUnhit(host: HTMLElement, box: DOMRect): boolean {
   if (canTrackVisibility()) return false;

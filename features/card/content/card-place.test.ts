@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doOverlap, moveCard, placeCard } from './card-place.ts';
+import { boxesOverlap, moveCard, placeCard } from './card-place.ts';
 
 const fontSize = 16;
 const viewport = { width: 1280, height: 800, fontSize };
@@ -89,16 +89,16 @@ test('never covers the ID and never leaves the window', () => {
           const isInside =
             card.x >= 8 && card.x + card.width <= width - 8 && top >= 8 && bottom <= height - 8;
           const isLow = place.maxHeight <= height * 0.8;
-          if (doOverlap(card, anchor) || !isInside || !isLow) wrong.push({ anchor, width, height, card });
+          if (boxesOverlap(card, anchor) || !isInside || !isLow) wrong.push({ anchor, width, height, card });
         }
   expect(wrong).toEqual([]);
 });
 
 test('knows whether two boxes overlap', () => {
   const box = { x: 10, y: 10, width: 10, height: 10 };
-  expect(doOverlap(box, { ...box, x: 19 })).toBe(true);
-  expect(doOverlap(box, { ...box, x: 20 })).toBe(false);
-  expect(doOverlap(box, { ...box, y: 0 })).toBe(false);
+  expect(boxesOverlap(box, { ...box, x: 19 })).toBe(true);
+  expect(boxesOverlap(box, { ...box, x: 20 })).toBe(false);
+  expect(boxesOverlap(box, { ...box, y: 0 })).toBe(false);
 });
 
 test('moves the card by a drag, but not out of the window', () => {

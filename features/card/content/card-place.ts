@@ -22,7 +22,7 @@ interface CardPlace {
   maxHeight: number;
 }
 
-/** In parts of the font size: 380 pixels. */
+/** In em: 380 pixels at the default font size. */
 const WIDTH = 23.75;
 const GAP = 8;
 const MARGIN = 8;
@@ -32,7 +32,7 @@ const MAX_SHARE = 0.8;
 const COMFORTABLE = 500;
 /** A card beside its ID may grow this high without moving its fixed edge. */
 const GROWN = 620;
-/** A lower card is of no use. */
+/** A card with less height is of no use. */
 const MIN_HEIGHT = 160;
 /** A card beside its ID starts this far above it, so that the ID is beside the head. */
 const LEAD = 24;
@@ -43,8 +43,8 @@ export const cardWidth = ({ width, fontSize }: CardViewport): number =>
 
 /**
  * Places a card next to its ID without covering it: below if an answer has room there, otherwise above, otherwise to the
- * right or left; if it has nowhere enough room, below or above, where there is more. Only a window that is too low for
- * any card has it over its ID.
+ * right or left. If there is not enough room anywhere, it is placed below or above, where there is more. Only in a window
+ * that is too low for any card does it cover its ID.
  * @param anchor box of the ID in the viewport
  */
 export function placeCard(anchor: Anchor, viewport: CardViewport): CardPlace {
@@ -92,7 +92,7 @@ function placeBeside(
   return isInUpperHalf ? { left, width, top: edge, maxHeight } : { left, width, bottom: edge, maxHeight };
 }
 
-/** Of the shorter side of the window: how much of the page stays visible around a card over it. */
+/** Margin around a card over the whole window, as a share of the window's shorter side. */
 const LARGE_MARGIN_SHARE = 0.03;
 
 /** The box of a card over the whole window, in CSS pixels of the viewport. */
@@ -102,7 +102,7 @@ export function largeBox({ width, height }: ViewportSize) {
 }
 
 /** Whether two boxes overlap. */
-export function doOverlap(a: Anchor, b: Anchor): boolean {
+export function boxesOverlap(a: Anchor, b: Anchor): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 

@@ -6,13 +6,13 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /**
  * Returns a function that begins to call `onLeave` when the page is about to be left; calling it again changes nothing.
- * @param onLeave `mayStay` after a link or a script of the page, which may lead to a download. The browser's own buttons
- *   leave; where they cannot be told apart, the page may always stay
+ * @param onLeave `mayStay` is true after a link or a script of the page, which may lead to a download, and false after the
+ *   browser's own buttons. Where the two cannot be distinguished, it is always true
  */
 export function createLeaveListener(onLeave: (mayStay: boolean) => void, signal: AbortSignal): () => void {
   let pageNavigatedAt = NEVER;
 
-  /** Comes before `beforeunload` if the page itself begins to lead elsewhere, otherwise after it or never. */
+  /** `navigate` comes before `beforeunload` if the page itself starts the navigation, otherwise after it or never. */
   function onNavigate({ timeStamp }: Event): void {
     pageNavigatedAt = timeStamp;
   }

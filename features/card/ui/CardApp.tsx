@@ -74,7 +74,7 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
             grant.step === 'redeemed' && state.refusedAt.value !== undefined ? (
               <HiddenNotice onShowOutsidePage={() => state.showOutsidePage(grant.trackingId)} />
             ) : (
-              // A reply would be inserted into another customer's ticket.
+              // The page now shows another ticket, so a reply would go to another customer.
               state.trail.isGone.value && (
                 <Notice kind="warning" title={messages.card.goneTitle} advice={messages.card.goneAdvice} />
               )
@@ -97,7 +97,7 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
   );
 }
 
-/** Whether the environment of the answer, or the one that is asked, is the sandbox. */
+/** Whether the environment of the lookup, or the selected one while there is no lookup, is the sandbox. */
 function isSandbox(grant: GrantState, lookup: LookupState): boolean {
   const selected = grant.step === 'redeemed' ? grant.environment : undefined;
   return (environmentOf(lookup) ?? selected) === 'sandbox';

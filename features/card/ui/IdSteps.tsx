@@ -9,7 +9,7 @@ interface Props {
   trail: Pick<IdTrail, 'place' | 'step'>;
 }
 
-/** The place of the card's ID among those of the page, and the way to the others. Nothing if there are none. */
+/** The place of the card's ID among those of the page, with buttons to the others. Nothing if there are none. */
 export function IdSteps({ trail }: Props) {
   const { card } = useCardPageMessages();
   const place = trail.place.value;
