@@ -27,9 +27,9 @@ export interface ReplyService {
   saveTemplate(change: Request<'saveReplyTemplate'>): Promise<ReplySettings>;
   /** Saves choices; absent choices stay unchanged. */
   saveChoices(choices: Request<'saveReplyChoices'>): Promise<void>;
-  /** What is to be stored when these templates replace the user's own. Call it in the queue. */
+  /** Returns the edits to store when these templates replace the user's own. Call it in the queue. */
   templatesToStore(edits: TemplateEdits): Promise<TemplateEdits>;
-  /** What is to be stored when these choices of a file replace the user's own. Call it in the queue. */
+  /** Returns the choices to store when those of a settings file replace the user's own. Call it in the queue. */
   choicesToStore(choices: ReplyChoices): Promise<ReplyChoices>;
 }
 

@@ -1,17 +1,17 @@
 import { baseLanguage } from '../language/model.ts';
 import { REPLY_LANGUAGES, type ReplyLanguage } from './languages.ts';
 
-/** What the browser's detector says about a text (`i18n.detectLanguage`). */
+/** The result of the browser's language detection (`i18n.detectLanguage`). */
 interface DetectedLanguages {
   isReliable: boolean;
   /** BCP 47 tags, each with the percentage of the text that is in it. */
   languages: readonly { language: string; percentage: number }[];
 }
 
-/** Finds out the languages of a text. Rejects if the browser cannot. */
+/** Detects the languages of a text. Rejects if the browser cannot. */
 export type DetectLanguages = (text: string) => Promise<DetectedLanguages>;
 
-/** Shorter texts, such as a label beside an ID, are guessed wrong too often. */
+/** The language of a shorter text, such as a label beside an ID, is detected wrongly too often. */
 const MIN_LETTERS = 25;
 /** Messages quote others and hold names; the greater part decides. */
 const MIN_PERCENTAGE = 60;

@@ -1,6 +1,6 @@
 import { baseLanguage } from '../language/model.ts';
 
-/** Languages of replies to customers. Apart from the schemas in `model.ts`, because pages load no zod. */
+/** Languages of replies to customers. Not in `model.ts` with the schemas, because card and popup load no zod. */
 export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 

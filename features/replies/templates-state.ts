@@ -31,7 +31,7 @@ interface Dependencies {
   locale: string;
 }
 
-/** The default texts of all languages come with it, so that the options' other pages do not wait for them. */
+/** Loads the writer with the default texts of all languages, for which the options' other pages need not wait. */
 const loadWriter = lazyAsync(async () => {
   const [edits, { previewTemplate }, { createSenderState }] = await Promise.all([
     import('./writer/template-edits.ts'),
@@ -49,37 +49,33 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   const state = signal<ReplyState>('delivered');
   const drafts = signal<ReadonlyMap<string, string>>(new Map());
   const saving = signal<TemplateSaving>({ step: 'idle' });
-  /** By template: the result may come while another one is on screen. */
+  /** By the key of the template: the result may come while another template is on screen. */
   const failures = signal<ReadonlyMap<string, UnsavedTemplate>>(new Map());
   const enqueue = createQueue();
   const readings = latestOnly();
-  /** There before the templates are. */
+  /** Loaded with the templates, and always defined once `loading` is `ready`. */
   let writer: Awaited<ReturnType<typeof loadWriter>> | undefined;
 
-  const edits = computed<TemplateEdits>(() =>
-    loading.value.step === 'ready' ? loading.value.settings.edits : {},
-  );
+  /** `undefined` until the settings are loaded. */
+  const settings = computed(() => (loading.value.step === 'ready' ? loading.value.settings : undefined));
+  const edits = computed<TemplateEdits>(() => settings.value?.edits ?? {});
   const text = computed(() => textOf(language.value, state.value));
-  const defaultText = computed(() => {
-    // There is none before the templates are.
-    const isReady = loading.value.step === 'ready';
-    return (isReady && writer?.defaultTemplate(language.value, state.value)) || '';
-  });
-  const problems = computed(() => problemsOf(text.value));
-  const saved = computed(() =>
-    loading.value.step === 'ready' ? (loading.value.settings.choices.sender ?? NO_SENDER) : NO_SENDER,
+  // Reads `settings`, because `writer` is not a signal.
+  const defaultText = computed(
+    () => (settings.value && writer?.defaultTemplate(language.value, state.value)) || '',
   );
+  const problems = computed(() => problemsOf(text.value));
+  const savedSender = computed(() => settings.value?.choices.sender ?? NO_SENDER);
   const sender = signal<SenderState>();
-  /** Of the templates that are set by the organisation's policy. */
+  /** The keys of the templates that are set by the organisation's policy. */
   const lockedKeys = computed(() => {
-    const managed = loading.value.step === 'ready' ? loading.value.settings.managed : undefined;
     return new Set(
-      Object.entries(managed ?? {}).flatMap(([inLanguage, states]) =>
+      Object.entries(settings.value?.managed ?? {}).flatMap(([inLanguage, states]) =>
         Object.keys(states).map((forState) => keyOf(inLanguage, forState)),
       ),
     );
   });
-  /** A policy may set a template that has a draft, which is then kept until it no longer does. */
+  /** The drafts without those of locked templates, which are kept until the policy no longer sets the template. */
   const openDrafts = computed(() => new Map([...drafts.value].filter(([key]) => !lockedKeys.value.has(key))));
   const hasDrafts = computed(() => openDrafts.value.size > 0 || sender.value?.isChanged.value === true);
   const isLocked = computed(() => lockedKeys.value.has(keyOf(language.value, state.value)));
@@ -133,7 +129,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
       loadWriter().catch(() => undefined),
     ]);
     writer ??= loaded;
-    sender.value ??= loaded?.createSenderState(send, saved, load);
+    sender.value ??= loaded?.createSenderState(send, savedSender, load);
     if (answer.ok && writer) {
       if (isLatest()) loading.value = { step: 'ready', settings: answer.value };
     } else if (loading.value.step !== 'ready') {
@@ -184,7 +180,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     problems,
     /** Whether the template is set by the organisation's policy. */
     isLocked,
-    /** The name and the signature for all templates; there before the templates are. */
+    /** The name and the signature for all templates; always defined once `loading` is `ready`. */
     sender,
     standing,
     standingOf,

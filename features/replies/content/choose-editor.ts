@@ -1,11 +1,11 @@
 import { addShadowHost, createHtml, returnFocus, setRaised, toParentFrame } from '../../../utils/dom.ts';
 import { boxOf, documentOf } from '../../../utils/native-dom.ts';
 
-/** Has the agent choose one of several editors: each is outlined and numbered. */
+/** Lets the agent choose one of several editors: each is outlined and numbered. */
 interface EditorChooser {
   /**
-   * Adds the listeners of choosing. Call this before a card is shown, because those of the card close it on Escape and on
-   * clicks outside, and so must come later. Until then there are none: they cost time with every key that is typed.
+   * Adds the listeners that choosing needs. Call this before a card is shown: the card's own listeners close it on Escape
+   * and on clicks outside, so they must come later. Not before that, because listeners cost time with every key.
    */
   standBy(): void;
   /** @returns the editor; `undefined` if the agent pressed Escape, clicked elsewhere or did not choose in time */
@@ -65,7 +65,7 @@ const STYLE = `
     b, p { border: 1px solid; }
   }
 `;
-/** The agent can press one of these. More editors can still be clicked. */
+/** Number of editors that can be chosen by a digit key. The others can be clicked. */
 const MAX_KEYS = 9;
 /** The card waits for the result for 25 seconds. */
 const LIMIT_MS = 20_000;
@@ -82,7 +82,7 @@ interface Choosing {
   pick(index: number): void;
 }
 
-/** Ends with `signal`. */
+/** Creates the chooser of a page. Ends with `signal`. @param readHint returns the hint that is shown while choosing */
 export function createEditorChooser(readHint: () => string, signal: AbortSignal): EditorChooser {
   let open: Choosing | undefined;
   const options = { capture: true, signal };
@@ -97,7 +97,7 @@ export function createEditorChooser(readHint: () => string, signal: AbortSignal)
   };
   signal.addEventListener('abort', () => open?.end());
 
-  /** The browser does not add a listener that is there already. */
+  // The browser ignores a listener that is already registered.
   function standBy(): void {
     addEventListener('keydown', onKeyDown, options);
     addEventListener('pointerdown', onPointerDown, options);
@@ -184,7 +184,7 @@ function draw(editors: readonly HTMLElement[], hint: string) {
   return { host, buttons, place };
 }
 
-/** What the page calls an editor. */
+/** The name that the page gives an editor; empty if it has none. */
 const nameOf = (editor: HTMLElement): string =>
   ['aria-label', 'placeholder', 'title']
     .map((name) => Element.prototype.getAttribute.call(editor, name))

@@ -19,7 +19,7 @@ export interface Composer {
  * Tracks the editor that the agent last used, in this page or in a frame of it. Hidden editors, such as those of other
  * tickets, are ignored.
  * @param shadowRoots the shadow roots of this page, in which there may be editors
- * @param readHint how to choose one of several editors, in the language of the interface
+ * @param readHint returns how to choose one of several editors, in the language of the interface
  */
 export function createComposer(
   listen: Listen,
@@ -48,20 +48,20 @@ export function createComposer(
   };
 
   /** Finds the focus in a document, and in the frame that has it. */
-  function look({ activeElement }: Document): void {
+  function findFocus({ activeElement }: Document): void {
     if (!activeElement || !isFrame(activeElement)) {
       note(activeElement);
       return;
     }
     const inside = childDocument(activeElement);
     if (inside) {
-      watch(inside);
-      look(inside);
+      listenIn(inside);
+      findFocus(inside);
     } else unreadable = activeElement;
   }
 
-  /** This document receives no events of its frames. A listener that is there already is not added again. */
-  function watch({ defaultView }: Document): void {
+  /** Adds the listeners in a frame, whose events do not reach this document. Registered ones are not added again. */
+  function listenIn({ defaultView }: Document): void {
     const options = { capture: true, passive: true, signal };
     defaultView?.addEventListener('focusin', onFocusIn, options);
     defaultView?.addEventListener('blur', onBlur, options);
@@ -72,15 +72,15 @@ export function createComposer(
 
   function onBlur({ target, currentTarget }: Event): void {
     if (target !== currentTarget) return;
-    look(document);
+    findFocus(document);
     // The new focus may be in a frame inside a frame, or readable only after the event.
-    setTimeout(() => look(document));
+    setTimeout(() => findFocus(document));
   }
 
   listen('focusin', onFocusIn);
   listen('blur', onBlur);
   listen('pointerdown', onPress);
-  look(document);
+  findFocus(document);
 
   /** The editor to insert into: `none` if there is none, `undefined` if the agent did not choose one. */
   async function pick(): Promise<HTMLElement | 'none' | undefined> {

@@ -35,8 +35,8 @@ export function childDocument(frame: HTMLIFrameElement | HTMLFrameElement): Docu
 const ONE_LINE = 'h1, h2, h3, h4, h5, h6, [aria-multiline="false"]';
 
 /**
- * The whole editor around an element. What has a single line is ignored: inputs are search or address fields. So are
- * editors that only show a text, in which a click on an ID puts the focus.
+ * The whole editor around an element. Single-line fields are ignored: they are for search, addresses and titles. So are
+ * editors that only show a text, which get the focus when an ID in them is clicked.
  */
 export function editorOf(target: EventTarget | null | undefined): HTMLElement | undefined {
   if (!target || !('nodeName' in target)) return undefined;

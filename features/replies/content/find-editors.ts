@@ -4,7 +4,7 @@ import { childDocument, editorOf, isFrame, isShown } from './editors.ts';
 /** Finds the editors in which an agent may write a reply, whether or not one of them has had the focus. */
 
 const PLACES = 'textarea, [contenteditable]:not([contenteditable="false"]), iframe, frame';
-/** Search, code, and what is in the page but not for its user, such as the clipboards of editors. */
+/** Editors for search or code, and those that are not for the user, such as hidden clipboards of rich editors. */
 const OTHERS = [
   'search',
   '[role~="search"]',
@@ -19,7 +19,7 @@ const OTHERS = [
   '.CodeMirror',
   '.ace_editor',
 ].join(', ');
-/** Less is no place for a reply, in CSS pixels. */
+/** A smaller editor is not for replies. In CSS pixels. */
 const MIN_WIDTH = 60;
 const MIN_HEIGHT = 14;
 /** Editors keep helpers out of sight at positions such as -9999. */

@@ -8,7 +8,7 @@ import { editorOf, isTextArea } from './editors.ts';
  * them leave the text in the browser's or the editor's own undo list. None needs the page's own world.
  */
 
-/** The selection of an editor follows its focus by an event. */
+/** Time for an editor to set its selection after it has received the focus. */
 const FOCUS_MS = 50;
 /** TinyMCE inserts in a timer, without claiming the event. Timers of a page run in order, also on a busy one. */
 const UNCLAIMED_MS = 100;
@@ -28,6 +28,7 @@ const LEVELS = 3;
 type Offer = (editor: HTMLElement, text: string) => boolean;
 
 /**
+ * Focuses an editor and inserts a text.
  * @param caret where the agent was writing in the editor, if the selection may have left it since
  * @returns whether the text was found in the editor afterwards, and stayed
  */
@@ -116,8 +117,8 @@ const announce: Offer = (editor, data) =>
   isCancelledBy(editor, new InputEvent('beforeinput', { ...NOTICED, inputType: 'insertText', data }));
 
 /**
- * As if the agent had typed: the only way that the browser's own undo knows. Older editors copy their text to a field of
- * the form when a key is released (Trumbowyg); without that, what is sent would lack the reply.
+ * As if the agent had typed: the only way that the browser's own undo supports. Older editors copy their text to a field of
+ * the form when a key is released (Trumbowyg); without that, the reply would be missing from what is sent.
  */
 const type: Offer = (editor, text) => {
   const page = documentOf(editor);

@@ -28,7 +28,7 @@ export function TemplatePane({ state }: Props) {
     document.execCommand('insertText', false, text);
   }
 
-  /** In place of all that is there; it takes effect when saved. */
+  /** Replaces the whole text. The change takes effect when it is saved. */
   function insertDefault(): void {
     field.current?.select();
     insert(state.defaultText.value);
@@ -138,7 +138,7 @@ export function TemplatePane({ state }: Props) {
 const OF_SEVERAL: readonly Placeholder[] = ['count', 'parcels'];
 const OF_PEOPLE: readonly Placeholder[] = ['customer', 'agent', 'signature'];
 
-/** Those that can have a value: a reply about several IDs has its own. */
+/** The placeholders that can have a value: a reply about several IDs has its own. */
 function placeholdersFor(state: ReplyState): readonly Placeholder[] {
   if (state === 'several') return [...OF_SEVERAL, ...OF_PEOPLE];
   return PLACEHOLDERS.filter((name) => !OF_SEVERAL.includes(name));

@@ -12,7 +12,7 @@ export function TemplatePreviewPane({ state }: Props) {
   const language = state.language.value;
   // The problems are listed beside the template.
   const isFaulty = state.problems.value.length > 0;
-  // A reply about an unknown ID has no other values, one about several has its own samples.
+  // A reply about an unknown ID has no other values, and one about several IDs has its own samples.
   const isOne = ['notFound', 'several'].includes(state.state.value);
   return (
     <div class="pane template-preview">

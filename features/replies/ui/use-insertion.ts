@@ -11,8 +11,8 @@ interface StartedInsertion {
 }
 
 /**
- * Call it during the click or the key press that asks for an insertion. Whether the user saw what they pressed is a
- * question of that moment, not of when the text is ready.
+ * Begins an insertion. Call it during the click or the key press: whether the user saw what they pressed is checked for that
+ * moment, not for the moment at which the text is ready.
  */
 export type BeginInsertion = () => StartedInsertion;
 
@@ -31,7 +31,7 @@ export interface Insertion {
 }
 
 /**
- * Inserts texts into the page's editor, one at a time, and copies each one for the case that the editor rejects it.
+ * Inserts texts into the page's editor, one at a time, and copies each one in case the editor rejects it.
  * @param onInsert absent if there is no page to insert into
  */
 export function useInsertion(onInsert: BeginInsertion | undefined): Insertion | undefined {

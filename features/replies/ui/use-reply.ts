@@ -6,6 +6,13 @@ import { draftedText, type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyInWork } from './ReplyView.tsx';
 import { type BeginInsertion, type Insertion, useInsertion } from './use-insertion.ts';
 
+interface ReplyParts {
+  ReplyPanel: typeof import('./ReplyPanel.tsx')['ReplyPanel'];
+  writeChosen: typeof import('../writer/write-about.ts')['writeChosen'];
+}
+/** Set by `loadReply`, so that they can be used without waiting once they are loaded. */
+let loaded: ReplyParts | undefined;
+
 /** Most answers are read without a reply, so its view, the writer and the texts are loaded on first use. */
 const loadReply = lazyAsync(async () => {
   const [{ ReplyPanel }, { writeChosen }] = await Promise.all([
@@ -15,11 +22,6 @@ const loadReply = lazyAsync(async () => {
   loaded = { ReplyPanel, writeChosen };
   return loaded;
 });
-interface ReplyParts {
-  ReplyPanel: typeof import('./ReplyPanel.tsx')['ReplyPanel'];
-  writeChosen: typeof import('../writer/write-about.ts')['writeChosen'];
-}
-let loaded: ReplyParts | undefined;
 
 interface Work {
   trackingId: string;
@@ -60,7 +62,7 @@ export function useReply(
   const stillFits = copies && own.picked !== undefined && replyTypesOf(copies).includes(own.picked);
   const chosen = stillFits ? own.picked : copies?.choice.suggested;
 
-  // Soon after the answer is on screen, so that a reply opens with the key that asks for it.
+  // Loaded soon after the answer is on screen, so that a reply opens without delay.
   const hasAnswer = copies !== undefined;
   useEffect(() => {
     if (hasAnswer) globalThis.requestIdleCallback?.(() => void loadReply().catch(() => undefined));

@@ -17,7 +17,7 @@ const CARRIER = {
   transferCarrierTrackingId: '0000000000000000',
 };
 
-/** Of the situations before a delivery. */
+/** A status for each situation before a delivery. */
 const STATUS: Partial<Record<ReplyState, string>> = {
   notShipped: 'LABEL_CREATED',
   moving: 'IN_TRANSIT',

@@ -13,7 +13,7 @@ export interface ReplyContext {
   language: ReplyLanguage;
   /** For dates and countries; in the same language. */
   locale: string;
-  /** The situation. In that of a problem, a status that says something else is not quoted. */
+  /** The situation. For `problem`, a status that says something else is not quoted. */
   state?: ReplyState;
   /** IANA name, for the day of the update. The browser's time zone by default. */
   timeZone?: string;
@@ -90,7 +90,7 @@ function oneLine(text: string | undefined): string | undefined {
   return text?.replace(/(?:(?![\u00a0\u202f])[\s\p{Cc}])+/gu, ' ').trim() || undefined;
 }
 
-/** The status in the customer's language; unknown if its words are, so that no code reaches a customer. */
+/** The status in the customer's language; `undefined` if its words are unknown, so that no code reaches a customer. */
 function statusOf({ status = '', statusCode }: Shipment, { language }: ReplyContext): string | undefined {
   const names = REPLY_TEXTS[language].status;
   if (!names) return readStatus({ status }).kind && readableStatus(status.trim());

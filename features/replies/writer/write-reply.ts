@@ -62,7 +62,7 @@ export type ReplyResult =
   | { step: 'empty'; missing: Placeholder[] }
   | { step: 'faulty'; problems: TemplateProblem[] };
 
-/** Leaves out of what a reply reports as missing what may well be missing. */
+/** Removes placeholders from the `missing` ones of a reply. @param mayMiss whether a placeholder needs no value */
 export function withoutMissing(reply: ReplyResult, mayMiss: (name: Placeholder) => boolean): ReplyResult {
   return reply.step === 'faulty'
     ? reply

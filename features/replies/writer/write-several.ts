@@ -11,7 +11,7 @@ import { type ReplyResult, renderTemplate, withoutMissing, writeReply } from './
 export interface ListedId {
   trackingId: string;
   situation: ListedSituation;
-  /** Absent if the platform has no such shipment, or was not asked. */
+  /** Absent if the platform has no such shipment, or the ID was not looked up. */
   shipment: Shipment | undefined;
 }
 
