@@ -27,7 +27,7 @@ export type Checking =
   | { step: 'accepted'; check: ConnectionCheck; client?: Outcome<{ host: string }>; at: number }
   | { step: 'failed'; failure: Failure; at: number };
 
-/** Characters without a width, which chats and wikis add to what is copied there. No URL or key contains any. */
+/** Characters without a width, which chats and wikis add to copied text. No URL or key contains any. */
 const INVISIBLE = /\p{Cf}/gu;
 
 /** State of the connection: what is saved, the draft, and the latest check of each environment. */
@@ -131,7 +131,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess, 
     const isUntouched = [submitted, form.rebase(submitted, before, saved.value ?? before)].some(
       (unchanged) => JSON.stringify(unchanged) === JSON.stringify(draft.value),
     );
-    // A new key cannot be seen in what is saved.
+    // `take` cannot detect a new key, because the saved connections do not contain it.
     for (const { environment } of form.changedFields(submitted, before)) forgetCheck(environment);
     takeSaved(outcome.value, !isUntouched);
     saving.value = { step: 'saved' };

@@ -15,8 +15,8 @@ const AUTH_ERROR = new RegExp(`(?<![\\w-])(${AUTH_ERRORS.join('|')})(?![\\w-])`)
 const MAX_DEPTH = 3;
 
 /**
- * Removes the characters that set the direction of all that follows them (Unicode's embeddings, overrides and
- * isolates): in a notification or a copied text, they would also turn the words around a text of the platform.
+ * Removes the characters that set the direction of all text after them (Unicode's embeddings, overrides and isolates). In
+ * a notification or a copied text, they would also reverse the words around the platform's text.
  */
 export const withoutDirections = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
@@ -29,9 +29,8 @@ export function readJson({ body, isCut }: Pick<HttpReply, 'body' | 'isCut'>): un
 }
 
 /**
- * Finds out why the platform refused a request's token. Searches `WWW-Authenticate`, and of an error response all
- * headers and the body (docs/platform-api.md#errors), for one of the four identifiers; otherwise uses a status of 401
- * or 403.
+ * Returns why the platform refused a request's token. Searches `WWW-Authenticate`, and in an error response all headers
+ * and the body (docs/platform-api.md#errors), for one of the four identifiers; otherwise uses a status of 401 or 403.
  * @param json the parsed body
  */
 export function findAuthError(
@@ -53,8 +52,8 @@ export function findAuthError(
 }
 
 /**
- * Whether a response reports an error. Only such a response is searched for the identifier of one, because a record may
- * contain it in a note.
+ * Whether a response reports an error. Only such a response is searched for the identifier of an error, because a record
+ * may contain one in a note.
  */
 export function isErrorReply(reply: HttpReply, json: unknown): boolean {
   if (reply.status >= 400) return true;

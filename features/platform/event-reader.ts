@@ -65,7 +65,7 @@ export function readEvents(
   const reported = bad
     .slice(0, MAX_BAD_ENTRIES)
     .filter(({ path, entry }) => addProblem(problems, path, 'event', entry)).length;
-  const events = newestFirst(withoutDoubles(read.flatMap(({ event }) => event ?? [])));
+  const events = newestFirst(withoutDuplicates(read.flatMap(({ event }) => event ?? [])));
   const leftOut = Math.max(0, events.length - MAX_KEPT) + bad.length - reported;
   return {
     ...(events.length > 0 ? { events: events.slice(0, MAX_KEPT) } : {}),
@@ -140,7 +140,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Removes duplicates, because two lists of one record may contain the same event. */
-function withoutDoubles(events: ShipmentEvent[]): ShipmentEvent[] {
+function withoutDuplicates(events: ShipmentEvent[]): ShipmentEvent[] {
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }
 

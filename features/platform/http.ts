@@ -100,7 +100,7 @@ async function send(
   }
 }
 
-/** The kind of failure that the status of a response is, whatever its body says. */
+/** The failure that a response is by its status alone; `undefined` if its body must be read. */
 function failureOf(response: Response, { method }: HttpRequest): FailureKind | undefined {
   if (isRedirect(response)) return 'redirected';
   // A network that wants its user to sign in has answered instead of the host (RFC 6585, 6).
@@ -118,7 +118,7 @@ function waitOf({ status, headers }: Response, now: number): { retryAfterMs?: nu
   return retryAfterMs === undefined ? {} : { retryAfterMs };
 }
 
-/** 304 redirects nowhere; it answers a condition that Waybill never sends. */
+/** Whether a response is a redirect. 304 is not: it replies to a conditional request, which Waybill never sends. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304);
 }
@@ -145,7 +145,10 @@ async function sendWithRetries(
   }
 }
 
-/** Options instead of a `Request`: with one, Node may collect what passes its `signal` on to a body that stalls. */
+/**
+ * Options for `fetch`. Not a `Request`: with one, Node may garbage-collect what passes its `signal` on, and a body that
+ * stalls is then never aborted.
+ */
 function fetchOptions({ method, headers = {}, body, signal }: HttpRequest): RequestInit {
   return {
     method,
@@ -185,7 +188,7 @@ async function readReply(response: Response): Promise<HttpReply> {
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
-    // The first part alone may be longer than what is read.
+    // Even the first part may be longer than the limit.
     body += decoder.decode(value.subarray(0, left), { stream: true });
     left -= value.byteLength;
     if (left < 0) {
@@ -200,7 +203,7 @@ function withoutSecrets(reply: HttpReply, { secrets, readToken }: HttpRequest): 
   const token = reply.isCut ? undefined : readToken?.(reply.body);
   const all = token === undefined ? secrets : [...secrets, tokenSecret(token)];
   const mask = (text: string) => maskSecrets(text, all);
-  // Browsers write the names of headers in lower case; a mask is no name, so such a header is left out.
+  // Browsers return header names in lower case. A mask is not a valid name, so a header with a secret in it is dropped.
   const inNames = all.map((secret) => ({ ...secret, text: secret.text.toLowerCase() }));
   const headers = [...reply.headers].filter(([name]) => maskSecrets(name, inNames) === name);
   return {

@@ -15,10 +15,10 @@ export const tokenSecret = (text: string): Secret => ({ text, mask: MASKED_TOKEN
 const MIN_LENGTH = 4;
 /** A shorter secret is not searched for in base64, because it may be a part of any picture. */
 const MIN_BASE64_LENGTH = 8;
-/** An encoded text may be a part of an encoded text, such as an address in JSON in JSON. */
+/** An encoded text may be encoded again as a part of another one, such as a URL in JSON in JSON. */
 const MAX_ENCODINGS = 2;
 
-/** As in URLs, JSON and HTML, of which names such as `&lt;` are left out: their characters are rare in keys. */
+/** Escapes of URLs, JSON and HTML, except named ones such as `&lt;`, whose characters are rare in keys. */
 const ESCAPE = /(?:%|\\u00)([0-9a-f]{2})|\\(["\\/])|&#(x?[0-9a-f]{2,6});/gi;
 
 /**
@@ -33,7 +33,7 @@ export function maskSecrets(text: string, secrets: readonly Secret[]): string {
   let masked = '';
   let end = 0;
   for (const range of found) {
-    // Overlapping ones become one, such as the key in a token that contains it.
+    // Overlapping ranges get one mask, such as a token and the key that it contains.
     if (range.start >= end) masked += text.slice(end, range.start) + range.mask;
     end = Math.max(end, range.end);
   }
@@ -94,8 +94,8 @@ function findInView({ text, placeOf }: View, secrets: readonly Secret[]): Range[
 }
 
 /**
- * Returns how a secret looks inside a base64 text: it may begin at any of the three bytes of a group. Characters that
- * also depend on what stands beside it are left out.
+ * Returns the forms of a secret inside a base64 text, where it may begin at any of the three bytes of a group. Characters
+ * that also depend on the neighbouring bytes are left out.
  */
 function base64Of(secret: string): string[] {
   const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte));
@@ -106,7 +106,10 @@ function base64Of(secret: string): string[] {
   });
 }
 
-/** Finds a part in a text, also where it overlaps itself. By Knuth, Morris and Pratt, because `indexOf` takes longer. */
+/**
+ * Finds all occurrences of a part in a text, also overlapping ones, which are merged. Uses the Knuth-Morris-Pratt
+ * algorithm, because repeated `indexOf` takes longer.
+ */
 function rangesOf(text: string, part: string): { start: number; end: number }[] {
   // Quick, because it is short: nearly all texts contain no secret.
   if (!text.includes(part.slice(0, MIN_LENGTH))) return [];

@@ -13,7 +13,7 @@ export const PauseSchema = z.object({
   environment: EnvironmentSchema,
   origin: z.string(),
   until: z.number(),
-  /** How long it is if the platform named no time. */
+  /** The length of the pause, if the platform did not name one. */
   backoffMs: z.optional(z.number().check(z.positive(), z.maximum(MAX_BACKOFF_MS))),
 });
 export type Pause = z.infer<typeof PauseSchema>;
@@ -37,7 +37,7 @@ export function createSharedPauses(store: PauseStore, now: () => number): (http:
     loading ??= store.read().then(
       (stored) => stored.forEach(add),
       () => {
-        // Requests must work without storage; the next one tries to read it again.
+        // Requests must work without storage. The next request reads it again.
         loading = undefined;
       },
     );
@@ -49,7 +49,7 @@ export function createSharedPauses(store: PauseStore, now: () => number): (http:
     if (!known || known.until < pause.until) pauses.set(keyOf(pause), pause);
   }
 
-  /** A pause of more than the maximum is not one: the clock was set back, and its end is unknown. */
+  /** Ignores a pause that is longer than the maximum: the clock was set back, so its end is unknown. */
   function remainingMs({ until }: Pause): number {
     const ms = until - now();
     return ms <= MAX_RETRY_AFTER_MS ? Math.max(0, ms) : 0;
@@ -58,11 +58,11 @@ export function createSharedPauses(store: PauseStore, now: () => number): (http:
   async function begin(pause: Pause): Promise<void> {
     for (const [key, known] of pauses) if (remainingMs(known) === 0) pauses.delete(key);
     add(pause);
-    // Without storage, the pause holds as long as this background.
+    // If storage fails, the pause lasts only as long as this background.
     await store.write([...pauses.values()]).catch(() => undefined);
   }
 
-  /** Long after a pause, its length says nothing about the next one. */
+  /** The length of the next pause: twice that of the earlier one, unless that ended long ago. */
   function backoffAfter(earlier: Pause | undefined): number {
     if (earlier?.backoffMs === undefined || now() - earlier.until >= MAX_BACKOFF_MS) return MIN_BACKOFF_MS;
     return Math.min(earlier.backoffMs * 2, MAX_BACKOFF_MS);

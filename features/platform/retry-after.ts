@@ -1,6 +1,6 @@
 /**
- * The longest wait that is honoured, as in other clients: a platform that names a longer one is asked again once an
- * hour.
+ * The longest wait that is honoured, as in other clients: if the platform names a longer one, requests are sent again
+ * after an hour.
  */
 export const MAX_RETRY_AFTER_MS = 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ const DATES = [
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('Retry-After') ?? '';
-  // A date is one of the server's clock, whose time is in `Date`; this computer's may be wrong.
+  // A date is by the server's clock, whose time is in `Date`; the clock of this computer may be wrong.
   const serverTime = parseDate(headers.get('Date') ?? '') || now;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : parseDate(value) - serverTime;
   return ms >= 0 ? Math.min(ms, MAX_RETRY_AFTER_MS) : undefined;

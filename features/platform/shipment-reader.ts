@@ -132,7 +132,10 @@ class FieldReader {
     this.#problems = problems;
   }
 
-  /** Texts are cut, also those that must have a form: the seconds of a time may have any number of digits. */
+  /**
+   * Returns a field's value before validation. All texts are truncated, even times and dates, because the seconds of a time
+   * may have any number of digits.
+   */
   raw(name: string): unknown {
     const value = this.#members.get(name.toLowerCase()) ?? undefined;
     return typeof value === 'string' ? value.slice(0, MAX_TEXT) : value;

@@ -102,7 +102,7 @@ function collect(
     const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
     const named = members.get('trackingid');
     if (fields >= 2 || named !== undefined) {
-      // Compared as names are: platforms also send an ID as a number, or in groups.
+      // Folded like a name, because platforms also send an ID as a number or in groups.
       const isId = typeof named === 'string' || typeof named === 'number';
       const isAsked = isId && foldName(String(named)) === foldName(trackingId);
       candidates.push({ record: value, isEvent, isAsked, fields });

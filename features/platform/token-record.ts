@@ -32,8 +32,8 @@ type StoredRefusal = Extract<TokenRecord, { kind: 'refusal' }>;
 /** Tokens are renewed this long before they expire, so that none expires during a request. */
 const MARGIN_MS = 5 * 60 * 1000;
 /**
- * How long a rejected key is not tried again. Short, because also a passing fault of the platform can look like a
- * rejection.
+ * How long a rejected key is not tried again. Short, because a temporary fault of the platform can look like a rejection
+ * too.
  */
 const REFUSAL_MS = 5 * 60 * 1000;
 

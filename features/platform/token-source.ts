@@ -43,7 +43,7 @@ export interface TokenSource {
   forget(connection: PartnerConnection): Promise<void>;
 }
 
-/** Time limit of an exchange with its retry. Callers have their own, which may be over sooner. */
+/** Time limit of an exchange with its retry. Each caller has its own limit, which may end sooner. */
 const FLIGHT_LIMIT_MS = 15_000;
 
 /** `isStored`: nothing was requested. */
@@ -58,6 +58,10 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
   /** Records used while storage cannot be written (quota, damaged profile). */
   const unsaved = new Map<string, TokenRecord>();
 
+  /**
+   * What a caller needs. `not`: a token that the platform has refused. `ask`: tries a rejected key again. `fresh`: ignores
+   * the stored token.
+   */
   type Need = { not?: string; ask: boolean; fresh: boolean; signal: AbortSignal };
 
   async function obtain(connection: PartnerConnection, need: Need): Promise<Acquired> {
@@ -81,13 +85,13 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     return shared.failure.kind === 'timedOut' || (need.ask && shared.isStored === true);
   }
 
-  async function recall(connection: PartnerConnection): Promise<TokenRecord | undefined> {
+  async function readRecord(connection: PartnerConnection): Promise<TokenRecord | undefined> {
     const kept = unsaved.get(ownerKey(connection)) ?? (await store.read(connection));
     return kept && belongsTo(kept, connection) ? kept : undefined;
   }
 
   async function acquire(connection: PartnerConnection, need: Need, signal: AbortSignal): Promise<Acquired> {
-    const kept = await recall(connection);
+    const kept = await readRecord(connection);
     if (kept && !need.fresh) {
       if (kept.kind === 'refusal' && !need.ask && holdsRefusal(kept, now())) {
         return { ok: false, failure: kept.failure, isStored: true };
@@ -100,7 +104,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     if (!exchanged.ok) {
       const { failure, isRefusal } = exchanged;
       if (isRefusal) {
-        await keep(connection, { ...ownerOf(connection), kind: 'refusal', failure, refusedAt: now() });
+        await writeRecord(connection, { ...ownerOf(connection), kind: 'refusal', failure, refusedAt: now() });
       }
       return { ok: false, failure };
     }
@@ -111,11 +115,11 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
       receivedAt: now(),
       lifetimeMs: tokenLifetime(exchanged.value),
     };
-    await keep(connection, record);
+    await writeRecord(connection, record);
     return succeed(record);
   }
 
-  async function keep(connection: PartnerConnection, record: TokenRecord): Promise<void> {
+  async function writeRecord(connection: PartnerConnection, record: TokenRecord): Promise<void> {
     try {
       await store.write(record);
       unsaved.delete(ownerKey(connection));
@@ -142,7 +146,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
       return succeed({ validUntil: endOf(outcome.value), ...(times ? { times } : {}) });
     },
     async getState(connection) {
-      const kept = await recall(connection);
+      const kept = await readRecord(connection);
       if (kept?.kind !== 'token' || !isUsable(kept, now())) return undefined;
       return { obtainedAt: kept.receivedAt, validUntil: endOf(kept) };
     },
@@ -159,7 +163,7 @@ function timedOut({ partnerUrl }: PartnerConnection): Acquired {
   return fail('timedOut', { host: new URL(partnerUrl).host });
 }
 
-/** @returns the result of a flight, or `timedOut` if the caller's time is over sooner */
+/** Waits for a flight. @returns its result, or `timedOut` if the caller's signal is aborted before that */
 function within(
   flight: Promise<Acquired>,
   connection: PartnerConnection,

@@ -17,7 +17,7 @@ export function addressLines(address: Address, locale: string): string[] {
   return lines.map((line) => line?.trim() ?? '').filter((line) => line !== '');
 }
 
-/** By locale: loading the names takes longer than all the rest of an address. */
+/** Cached by locale, because loading the names takes longer than formatting the rest of an address. */
 const countryNames = new Map<string, Intl.DisplayNames>();
 
 function countryName(country: string, locale: string): string {
@@ -28,7 +28,7 @@ function countryName(country: string, locale: string): string {
 }
 
 const SITE = 'https://www.openstreetmap.org';
-/** At this zoom level, single houses are visible. */
+/** At this zoom level, individual houses are visible. */
 const ZOOM = 18;
 const MAX_QUERY = 300;
 

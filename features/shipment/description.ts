@@ -1,7 +1,7 @@
 import type { Moment } from '../../utils/format-time.ts';
 import type { Lookup, StatusCategory } from './model.ts';
 
-/** An ID without what differs between systems: spaces, dashes and letter case. */
+/** An ID without the differences between systems, which are spaces, dashes and letter case. */
 export const bareId = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
 
 /** A lookup in words, ready to be displayed. */
@@ -9,7 +9,7 @@ export interface ShipmentDescription {
   trackingId: string;
   isSandbox: boolean;
   statusCategory: StatusCategory;
-  /** For `noUpdate`: the days without one. */
+  /** For `noUpdate`: the number of days without an update. */
   staleDays?: number;
   /** Who has the shipment or what became of it, without a time: `when` is beside it. */
   answer: string;
@@ -27,7 +27,7 @@ export interface ShipmentDescription {
   when?: WhenDescription;
   /** For `noUpdate`, in the place of `when`: the headline says since which day. */
   lastSeen?: LastSeenDescription;
-  /** Set if the last update was days ago and the state does not say so. */
+  /** Set if the last update was days ago and `statusCategory` does not say so. */
   isStale?: true;
   handOff?: HandOffDescription;
   proof?: ProofDescription;
@@ -62,7 +62,7 @@ export interface WhenDescription extends ZonedMoment {
 export interface LastSeenDescription {
   /** In the platform's words. */
   place?: string;
-  /** With the day only if it is not that of the headline. Absent if that says all. */
+  /** With the day only if it differs from that in the headline. Absent if there is nothing to add to the headline. */
   time?: ZonedMoment;
 }
 
@@ -83,7 +83,7 @@ export interface ProofDescription {
   images: string[];
   /** The number of photos that are only in the raw response, if there are any. */
   imagesLeftOut?: number;
-  /** The platform sent photos that Waybill cannot show: their addresses are not safe, or no list. */
+  /** The platform sent photos that Waybill cannot show, because their addresses are not safe or not in a list. */
   hasRefusedImages?: true;
 }
 
@@ -98,7 +98,7 @@ export interface EventDescription {
   givenTime?: string;
 }
 
-/** The number of a proof of delivery, unless it is one that the answer shows already. */
+/** The number of a proof of delivery, unless it equals an ID that the answer already shows. */
 export function ownProofNumber({
   proof,
   handOff,

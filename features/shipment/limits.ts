@@ -1,4 +1,4 @@
-/** The limits of IDs, statuses and responses. Apart from the schemas in `model.ts`, because pages load no zod. */
+/** The limits of IDs, statuses and responses. Not in `model.ts` with the schemas, because card and popup load no zod. */
 
 const MIN_ID_LENGTH = 3;
 const MAX_ID_LENGTH = 64;

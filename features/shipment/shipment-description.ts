@@ -36,17 +36,20 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   const days = daysSinceUpdate(lookup);
   const statusCategory = statusCategoryOf(lookup);
   const since = staleSince(lookup, locale, now);
-  const quiet = (day: 'day' | 'fullDay') => since && messages.shipment.notScannedSince(since.spoken[day]);
+  const staleHeadline = (day: 'day' | 'fullDay') =>
+    since && messages.shipment.notScannedSince(since.spoken[day]);
   const map = mapPage(shipment.address);
   return {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
     statusCategory,
-    answer: quiet('day') ?? headline(shipment, messages),
+    answer: staleHeadline('day') ?? headline(shipment, messages),
     headline:
-      quiet('day') ?? headline(shipment, messages, delivery && messages.shipment.spokenTime(delivery)),
+      staleHeadline('day') ??
+      headline(shipment, messages, delivery && messages.shipment.spokenTime(delivery)),
     sentence:
-      quiet('fullDay') ?? headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
+      staleHeadline('fullDay') ??
+      headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
     ...(statusText ? { statusText } : {}),
     ...(otherId === undefined ? {} : { otherId }),
     ...(updated ? { updated } : {}),

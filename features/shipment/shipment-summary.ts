@@ -12,8 +12,8 @@ interface SummaryContext {
 }
 
 /**
- * The facts of a lookup, one a line and each once, for a colleague's note. With absolute times, because notes are read
- * later; without the addresses of proof images, which may open them to anyone.
+ * The facts of a lookup, one per line and each only once, for a note to colleagues. With absolute times, because notes are
+ * read later; without the URLs of proof images, because anyone who has them may be able to open the images.
  */
 function plainSummary(described: ShipmentDescription, { messages, locale }: SummaryContext): string {
   const { summary } = messages.shipment;
@@ -59,7 +59,7 @@ export function richSummary(described: ShipmentDescription, { messages, locale }
   };
 }
 
-/** The ID and its state, as the badge of the answer says it, or where the parcel was left. */
+/** The ID with where the parcel was left, or otherwise with its state, as on the badge of the answer. */
 function title(described: ShipmentDescription, { shipment }: SharedMessages): string {
   const { trackingId, statusCategory, staleDays, lookup } = described;
   const { kind } = readStatus(lookup.shipment);

@@ -1,7 +1,7 @@
 import type { StatusCategory } from './model.ts';
 
 /**
- * The colours that states share: what an agent does about them is the same. The names are those of the design tokens
+ * The colours. States that need the same action from an agent share one. The names are those of the design tokens
  * (components/styles/tokens.css) and of the highlights (entrypoints/helpdesk.content/style.css).
  */
 export type StatusColor = 'delivered' | 'moving' | 'pickup' | 'late' | 'problem' | 'unknown';

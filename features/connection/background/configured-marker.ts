@@ -36,7 +36,7 @@ export function openConfiguredMarker(): ConfiguredMarker {
         const store = database();
         if ((await get(KEY, store)) !== isConfigured) await set(KEY, isConfigured, store);
       } catch {
-        // As above: the settings themselves are saved.
+        // Without the marker, only the detection of lost settings fails: the settings themselves are saved.
       }
     },
   };
@@ -47,7 +47,7 @@ export async function withLossDetected(
   stored: Stored<Settings>,
   marker: ConfiguredMarker,
 ): Promise<Stored<Settings>> {
-  // Not waited for: it is there already, unless the settings were saved by an older version.
+  // Not awaited: the marker exists already, unless an older version saved the settings.
   if (stored.state === 'kept') void marker.note(stored.value);
   if (stored.state !== 'absent' || !(await marker.wasConfigured())) return stored;
   return { state: 'lost', value: stored.value };

@@ -19,7 +19,7 @@ import { createConnectionSecrets } from './secrets.ts';
 
 type Drafts = Readonly<Record<Environment, ConnectionDraft>>;
 
-/** What is saved together; what is absent stays as it is. */
+/** The parts to save together. Absent parts stay unchanged. */
 export interface SettingsChange {
   drafts?: Drafts | undefined;
   environment?: Environment | undefined;
@@ -99,7 +99,7 @@ export function createConnections(dependencies: Dependencies) {
     policy: ConnectionPolicy,
   ): Promise<SecretChanges> {
     const managed = policy[environment];
-    /** Below a managed URL, the secret of the user's own one stays, for when the policy is removed. */
+    /** If a policy sets the URL, the secret for the user's own URL stays, for when the policy is removed. */
     const changeFor = (name: string, own: string, managedUrl: string | undefined, secret?: string) =>
       managedUrl !== undefined && secret === undefined
         ? {}
@@ -180,7 +180,7 @@ export function createConnections(dependencies: Dependencies) {
       const { state, value, policy } = await settings.read();
       const { generation } = value;
       const environment = named ?? value.environment;
-      // What is called with a policy's URL, in an environment that is given, depends on no saved settings.
+      // A call to a policy's URL, in an environment that is named or set by the policy, needs no saved settings.
       const isGiven = (named ?? policy.environment) !== undefined && 'partnerUrl' in policy[environment];
       if (isUnreadable(state) && !isGiven) return fail('settingsUnreadable');
       const parsed = parseBaseUrl(value[environment].partnerUrl);
@@ -218,7 +218,7 @@ export function createConnections(dependencies: Dependencies) {
   };
 }
 
-/** Remembers the fingerprint of the last key: hashing takes a turn of another thread. */
+/** Caches the fingerprint of the last key, because hashing has to wait for another thread. */
 function createFingerprint(): (key: string) => Promise<string> {
   let last: { key: string; fingerprint: Promise<string> } | undefined;
   return (key) => {

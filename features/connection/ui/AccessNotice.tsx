@@ -5,7 +5,7 @@ import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 
 interface Props {
-  /** The one that lookups use, unless another is given. */
+  /** By default, the environment that lookups use. */
   environment?: Environment;
   state: Pick<ConnectionState, 'allowAccess'>;
   saved: Connections;

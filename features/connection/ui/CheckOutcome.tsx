@@ -21,7 +21,7 @@ interface Props {
 /** Failures that a typo in the URL explains as well as a broken network. */
 const MAY_BE_TYPO: readonly FailureKind[] = ['offline', 'timedOut'];
 
-/** The latest check of an environment, for a live region, which does not announce its growing age. */
+/** The latest check of an environment, for a live region. Changes of its age are not announced. */
 export function CheckOutcome({ checking, environment, now, fix }: Props) {
   const { options } = useOptionsMessages();
   const locale = useLocale();
@@ -80,6 +80,6 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
 /** The next step where the URL may be wrong; `undefined` where the general advice fits. */
 function adviceFor({ kind, status }: Failure, options: typeof optionsText): string | undefined {
   if (MAY_BE_TYPO.includes(kind)) return options.typoAdvice;
-  // The host has no such path, such as that of a URL that was copied with `/auth/token`.
+  // The host does not have this path, for example because the URL was copied with `/auth/token`.
   return kind === 'platformError' && status === 404 ? options.pathAdvice : undefined;
 }

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The share of the width, or of the height where the parts are one below the other, at each end, in which a click chooses
- * the environment that it hits.
+ * A click in this share of the switch at either end chooses the environment that is there. A share of its width, or of its
+ * height where the two parts are stacked.
  */
 const OUTER_PART = 0.4;
 

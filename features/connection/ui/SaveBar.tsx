@@ -12,10 +12,10 @@ interface Props {
   state: ConnectionState;
 }
 
-/** Fields that are named; the rest are counted. */
+/** Maximum number of fields that are named; the others are counted. */
 const MAX_NAMED = 3;
 
-/** The buttons go with the changes, so the focus goes to where the first of them was. */
+/** Focuses the environment of the first change, because the buttons disappear with the changes. */
 function focusLegend(environment: Environment | undefined): void {
   if (environment) document.getElementById(legendIdOf(environment))?.focus({ preventScroll: true });
 }

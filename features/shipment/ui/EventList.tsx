@@ -10,7 +10,7 @@ interface Props {
   events: EventDescription[];
   /** The number of entries that are only in the raw response. */
   leftOut: number;
-  /** A button beside the title, and what becomes of it. */
+  /** A button beside the title, and the result of pressing it. */
   tools?: Record<'button' | 'report', ComponentChildren> | undefined;
 }
 

@@ -16,7 +16,7 @@ import './status.css';
 
 interface Props {
   category: StatusCategory;
-  /** For `noUpdate`: the days without one. */
+  /** For `noUpdate`: the number of days without an update. */
   days?: number | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   description: ShipmentDescription;
 }
 
-/** The platform's own fields, those of them that could not be read, and the raw response. */
+/** The platform's own fields, the fields that could not be read, and the raw response. */
 export function TechnicalFacts({ description }: Props) {
   const messages = useMessages();
   const { shipment, technical: texts = technicalText } = messages;

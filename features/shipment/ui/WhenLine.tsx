@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The time below the headline: `Thu 19 Nov, 14:31 local time · 3 days ago`. Of a shipment without an update for days, the
- * headline says the day, and this line where it was seen last. Any other old update has a warning colour and an icon.
+ * The time below the headline: `Thu 19 Nov, 14:31 local time · 3 days ago`. For a shipment without an update for days, the
+ * headline says the day, and this line says where it was last seen. Any other old update has a warning colour and an icon.
  */
 export function WhenLine({ description: { when, lastSeen, isStale } }: Props) {
   const { shipment } = useMessages();
