@@ -4,11 +4,11 @@ import type { Timers } from './timers.ts';
 /** The platform's rate limits are unknown, so send only as many requests as an agent with a few tabs would. */
 const MAX_PARALLEL = 6;
 
-/** The background names the rest of its pause, which can be a few milliseconds. */
+/** The shortest pause: the background returns the rest of its own pause, which can be a few milliseconds. */
 const MIN_PAUSE_MS = 1_000;
 /** If the platform requests a longer pause than this, the run stops with the failure. */
 const MAX_PAUSE_MS = 10 * 60_000;
-/** Timers stand still while the computer sleeps, so a pause also looks at the clock. */
+/** Timers stop while the computer sleeps, so a pause checks the clock this often. */
 const CLOCK_MS = 1_000;
 
 const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);

@@ -5,17 +5,17 @@ import type { PopupSend } from '../shared-protocol.ts';
 import type { BulkLookupStore } from './state.ts';
 
 /**
- * Offers the latest table again, with what is known of its IDs, and keeps each next one: the browser closes a popup at any
- * click outside of it. Follows it when IDs are removed, which all views can do, and restored. Looks up nothing.
+ * Shows the latest table again, with the known answers for its IDs, and stores the IDs of each new table: the browser closes
+ * a popup at any click outside of it. Follows when any view removes or restores IDs. Looks up nothing.
  */
 export async function keepLastList(
   { run, view }: Pick<BulkLookupStore, 'run' | 'view'>,
   send: PopupSend,
 ): Promise<void> {
   let known = '';
-  /** Which list the table shows: another view may begin one with some of the same IDs. */
+  /** Identifies the list that the table shows: another view may begin a list with some of the same IDs. */
   let begunAt: number | undefined;
-  /** Whether the list has changed while the agent was looking at one, which stays as it is until it is left. */
+  /** Whether the stored list has changed while the table was open. An open table does not change until it is left. */
   let isOutdated = false;
 
   async function load(): Promise<void> {
@@ -26,7 +26,7 @@ export async function keepLastList(
     isOutdated = hasRows && view.value !== 'closed';
     if (isOutdated) return;
     const { trackingIds } = list;
-    // One that was removed stays so, whichever it was.
+    // Another view's new list does not replace this table. An empty list has been removed, and so is this table then.
     if (hasRows && list.begunAt !== begunAt && trackingIds.length > 0) return;
     begunAt = list.begunAt;
     known = keyOf(trackingIds);

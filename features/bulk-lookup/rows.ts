@@ -15,7 +15,7 @@ export interface PopupFormatContext extends FormatContext {
 export interface RowDescription {
   rowStatus: RowStatus;
   isLoading: boolean;
-  /** For `noUpdate`: the days without one. */
+  /** For `noUpdate`: the number of days without an update. */
   days?: number;
   /** One sentence; empty before the answer, and if it says no more than the status. */
   line: string;
@@ -68,7 +68,7 @@ function joined(texts: readonly (string | undefined)[]): string {
   return texts.filter(Boolean).join('\n').toLowerCase();
 }
 
-/** A table is sorted at each answer, and reading a status is slow. */
+/** Cached, because the table is sorted again and again while answers arrive, and reading a status is slow. */
 const severities = new WeakMap<RowAnswer, { rank: number; days: number }>();
 
 function severityOf(answer: RowAnswer): { rank: number; days: number } {

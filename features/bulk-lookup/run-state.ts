@@ -32,7 +32,7 @@ export interface BulkRun {
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Shows IDs in a new table with the answers that are known; looks up nothing. */
   show(trackingIds: readonly string[], known: readonly Lookup[]): void;
-  /** Leaves only these IDs in the table, as far as it began with them. @returns false if it began without one of them */
+  /** Shows only these of the IDs that the table began with. @returns false, without a change, if one of them is not among those */
   keepOnly(trackingIds: readonly string[]): boolean;
   /** Starts no more lookups. */
   cancel(): void;
@@ -52,7 +52,7 @@ interface Row {
 }
 
 const WAITING: RowAnswer = { step: 'waiting' };
-/** How long rows may stand where they are after an answer. */
+/** Time between two sortings of the rows while answers arrive. */
 const SORT_MS = 250;
 
 /** The rows of a bulk lookup. One table never mixes answers of two environments. */
@@ -133,7 +133,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     for (const { answer } of rows.value) answer.value = WAITING;
   }
 
-  /** Keeps the list itself if nothing moves, so that the table is not drawn again. */
+  /** Sorts the rows. Keeps the array itself if no row moves, so that the table is not drawn again. */
   function sort(): void {
     cancelSort?.();
     cancelSort = undefined;
@@ -143,7 +143,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     if (sorted.some((row, index) => row !== rows.value[index])) rows.value = sorted;
   }
 
-  /** Sorts at the first answer, and then together what arrives within a moment. */
+  /** Sorts at the first answer; answers that arrive shortly after it are sorted together. */
   function sortSoon(): void {
     if (cancelSort) return;
     sort();
@@ -212,7 +212,7 @@ const idOf = ({ trackingId }: Row) => trackingId;
 const answered = (lookup: Lookup): RowAnswer => ({ step: 'answered', lookup });
 const failed = (failure: Failure): RowAnswer => ({ step: 'failed', failure });
 
-/** The popup's first paint does not need it. */
+/** Runs a bulk lookup. Its code is loaded then, because the popup's first paint does not need it. */
 async function lookUpAll(trackingIds: readonly string[], options: RunOptions<Lookup>): Promise<Ending> {
   try {
     const { runBulkLookup } = await import('./bulk-run.ts');

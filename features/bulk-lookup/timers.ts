@@ -1,4 +1,4 @@
-/** What a run and its table need of the clock; tests have one of their own. */
+/** The clock and the timers of a run and its table. Tests replace them. */
 export interface Timers {
   /** Milliseconds since 1970. */
   now(): number;

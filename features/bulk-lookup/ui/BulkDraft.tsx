@@ -34,7 +34,7 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...handlers 
     handlers.onLookUp();
   }
 
-  /** Enter alone begins a line. */
+  /** Submits the list by Enter with Ctrl or Command; Enter alone begins a line. */
   function press(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && count > 0) submit(event);
   }

@@ -49,7 +49,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
     (opened ?? title.current)?.focus();
   }, [lastOpened]);
 
-  // A row that gets another place takes the focus of the keyboard along.
+  // Sorting may move the row with the keyboard focus out of view.
   useLayoutEffect(
     () => body.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' }),
     [visible],

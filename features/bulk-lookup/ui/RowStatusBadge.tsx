@@ -8,7 +8,7 @@ import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 
 interface Props {
   rowStatus: RowStatus;
-  /** For `noUpdate`: the days without one. */
+  /** For `noUpdate`: the number of days without an update. */
   days?: number | undefined;
   isLoading?: boolean;
 }
