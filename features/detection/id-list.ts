@@ -56,7 +56,7 @@ export function readIdList(
   return { recognised: [...recognised], others: [...others], isColumn };
 }
 
-/** Between the cells of a CSV file. A space follows them in a list that a person writes. */
+/** The separators of CSV cells. In a list that a person has written, a space follows them. */
 const CSV_SEPARATORS = [/;(?! )/, /,(?! )/];
 const QUOTED_CELL = /"[^"\n]*"/g;
 
@@ -74,7 +74,7 @@ function cellsOf(text: string): string[][] {
   return file ?? rows;
 }
 
-/** Of a text with several columns, leaves only the one with most of the IDs, and blanks in place of the others. */
+/** Keeps only the column with most of the IDs, and replaces the others with blanks. A text without IDs is unchanged. */
 function onlyIdColumn(text: string, matches: readonly { start: number }[]): string {
   const rows = cellsOf(text);
   const counts: number[] = [];

@@ -1,7 +1,7 @@
 import { logUnexpected } from '../../utils/logger.ts';
 import type { lookupRequestFor } from './recognise-id.ts';
 
-/** Returns what a selected or typed text asks for (`recognise-id.ts`). */
+/** Returns the lookup that a selected or typed text requests (`recognise-id.ts`). */
 export type Recogniser = typeof lookupRequestFor;
 
 /** The part of the background's global object that is used here. Event pages have no `importScripts`. */
@@ -25,7 +25,7 @@ export function registerRecogniser(recogniser: Recogniser, world: BackgroundWorl
  * A service worker has no `import()`. Once it is installed, `importScripts` takes only scripts that it has imported
  * during its installation, which the browser stores (https://w3c.github.io/ServiceWorker/#importscripts).
  * @param url of the script that registers it
- * @returns loads it; rejects if that fails, such as after an update of the extension
+ * @returns a function that loads the recogniser; it rejects if that fails, for example after an update of the extension
  */
 export function prepareRecogniser(
   url: string,

@@ -34,7 +34,7 @@ export const detectionMessages = {
   },
   /** Returns the IDs for which the options were opened. */
   getExamples: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: ExamplesSchema },
-  /** Forgets them: a message of its own, so that no ID is lost with a reply. */
+  /** Removes those IDs. A message of its own, so that no ID is lost if the reply to `getExamples` is. */
   removeExamples: { from: 'extension', request: ExamplesSchema, reply: EmptySchema },
   /** Changes some of the patterns. Open pages are scanned again. */
   changePatterns: { from: 'extension', request: PatternsChangeSchema, reply: PatternsSchema },

@@ -28,7 +28,7 @@ const EntriesSchema = z
   .array(z.string().check(z.minLength(1), z.maxLength(200)))
   .check(z.maxLength(MAX_ENTRIES));
 
-/** What files contain of a pattern. */
+/** The fields of a pattern in a file. */
 export const PATTERN_FIELDS = {
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   pattern: CustomPatternSchema,

@@ -31,9 +31,9 @@ function strongestOf(matches: readonly Match[], ignoredIds: readonly string[]): 
 }
 
 /**
- * Returns what a selected or typed text asks for. Several recognised IDs are all meant, except those on the ignore list.
- * Otherwise it is the one recognised ID, or the text itself if it could be an ID. A sentence is never an ID, so that no
- * private text is sent to the platform by mistake.
+ * Returns the lookup that a selected or typed text requests. If several IDs are recognised, it is for all of them, except
+ * those on the ignore list. Otherwise it is for the one recognised ID, or for the text itself if that could be an ID. A
+ * sentence is never an ID, so that no private text is sent to the platform by mistake.
  */
 export function lookupRequestFor(
   text: string,

@@ -10,7 +10,7 @@ import type { recogniseId } from './recognise-id.ts';
 export interface Recognition {
   /** Loads the custom patterns and the ignore list, at the start and whenever they may have changed. */
   load(): Promise<void>;
-  /** Loads the detector, as the first question does. Never rejects; without the detector no ID is recognised. */
+  /** Loads the detector before its first use. Never rejects; without the detector no ID is recognised. */
   prepare(): Promise<void>;
   /** Whether the detector is loaded. */
   isReady(): boolean;
@@ -33,7 +33,7 @@ interface IdReader {
   readIdList: typeof readIdList;
 }
 
-/** A third of what card and popup would otherwise load before they show anything. */
+/** Loads the detector. It would be a third of the code that card and popup load before they show anything. */
 async function loadIdReader(): Promise<IdReader> {
   const [one, many] = await Promise.all([import('./recognise-id.ts'), import('./id-list.ts')]);
   return { ...one, ...many };

@@ -17,7 +17,7 @@ interface Dependencies {
   readManaged(): Promise<SavedPattern[]>;
   readRules(): Promise<Stored<DetectionRules>>;
   writeRules(rules: DetectionRules): Promise<void>;
-  /** The IDs that wait for the options, in session storage: the browser may stop the background before they ask. */
+  /** The IDs for the options, in session storage: the browser may stop the background before the options request them. */
   readExamples(): Promise<string[]>;
   writeExamples(trackingIds: string[]): Promise<void>;
   /** Makes open pages load patterns and rules again. */
@@ -40,7 +40,7 @@ export interface DetectionService {
    * change the patterns then.
    */
   change(change: PatternsChange): Promise<Outcome<Patterns>>;
-  /** Keeps an ID as another example, until the options have it. */
+  /** Stores an ID as another example, until the options have read it. */
   addExample(trackingId: string): Promise<void>;
   getExamples(): Promise<string[]>;
   removeExamples(trackingIds: readonly string[]): Promise<void>;
@@ -90,7 +90,7 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
 
 /**
  * Handlers of the messages about detection.
- * @param showInOptions opens the options page at a hash, which has no ID: browsers keep URLs in their history
+ * @param showInOptions opens the options page at a fragment. It contains no ID, because browsers keep URLs in their history
  */
 export function detectionHandlers(
   detection: DetectionService,
