@@ -41,7 +41,7 @@ const proofTools = createProofTools({
   send,
   texts,
   enlarge,
-  change: (make) => void state?.changeIfSeen(make),
+  change: (apply) => void state?.changeIfSeen(apply),
 });
 const recognition = createRecognition(send);
 const pressedAt = createPressClock();

@@ -17,7 +17,7 @@ export function createResult(
   const tools = createProofTools({
     ...dependencies,
     enlarge: async () => undefined,
-    change: (make) => make(),
+    change: (apply) => apply(),
   });
   follow([FOLLOWED_ITEMS.proofPreference], tools.load);
   void tools.load();

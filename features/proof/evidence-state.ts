@@ -63,13 +63,13 @@ export function createEvidence(dependencies: EvidenceDependencies): EvidenceStor
     state,
     async save(described) {
       running?.abort();
-      const mine = new AbortController();
-      running = mine;
+      const own = new AbortController();
+      running = own;
       const total = described.lookup.shipment.proofOfDelivery?.pods.length ?? 0;
       try {
-        await make(described, total, mine);
+        await make(described, total, own);
       } catch (error) {
-        if (mine.signal.aborted) return;
+        if (own.signal.aborted) return;
         logUnexpected('saving evidence', error);
         state.value = { step: 'failed', total };
       }

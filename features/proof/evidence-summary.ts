@@ -97,7 +97,7 @@ ${described.events.length > 0 && history(described, messages)}
 `.text;
 }
 
-/** What stands in place of photos of a proof, or of those that were refused. */
+/** The line for a proof without photos, or with photos that were refused; `undefined` if there is nothing to say. */
 function lineForNoPhotos(
   { images }: Evidence,
   { proof }: ShipmentDescription,

@@ -42,7 +42,7 @@ export async function makeEvidence(making: Making): Promise<{ zip: Blob; missing
     if (!outcome.ok) return outcome;
     const { size } = outcome.image.bytes;
     if (bytes + size > MAX_BYTES) {
-      // Those that are on their way already may still fit.
+      // Images that are already being fetched may still fit.
       isFull = true;
       return NO_ROOM;
     }

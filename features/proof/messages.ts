@@ -22,8 +22,8 @@ export const proofMessages = {
     reply: ProofPreferenceReplySchema,
   },
   /**
-   * Whether the extension may read images from a server: asked after it could not. A card in Firefox cannot ask the
-   * browser.
+   * Returns whether the extension may read images from a server. Sent after an image could not be read, because a card in
+   * Firefox has no `permissions` to check this itself.
    */
   getImageAccess: {
     from: 'extension',

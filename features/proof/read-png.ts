@@ -28,7 +28,7 @@ export async function readPng(url: string, fetchImage: FetchImage, signal: Abort
   }
 }
 
-/** The size of an image that is in no page is read without decoding it. Rejects if it is damaged. */
+/** Reads the number of pixels without decoding the image, because it is not in a page. Rejects if it is damaged. */
 async function pixelsOf(bytes: Blob): Promise<number> {
   const image = new Image();
   const loaded = new Promise((resolve, reject) => {

@@ -43,8 +43,8 @@ interface Dependencies {
   /** Read at each use, because the language can change. `locale`: for dates and times. */
   texts: { readonly messages: SharedMessages; readonly locale: string };
   enlarge: ProofTools['enlarge'];
-  /** Makes a change of a setting, if the user saw the page. Called during the click. */
-  change(make: () => void): void;
+  /** Applies a change of a setting, if the user saw the page. Called during the click. */
+  change(apply: () => void): void;
 }
 
 /** Creates the proof tools of a page. */
@@ -61,7 +61,7 @@ export function createProofTools({ send, texts, enlarge, change }: Dependencies)
     return createFetchImage({ fetch: (...request) => fetch(...request), hasAccess });
   });
   function notLoaded(error: unknown) {
-    logUnexpected('loading what reads images', error);
+    logUnexpected('loading the image reader', error);
     return { ok: false, problem: { kind: 'notLoaded' } } as const;
   }
   const fetchImage: FetchImage = (url, ended) =>
@@ -71,7 +71,7 @@ export function createProofTools({ send, texts, enlarge, change }: Dependencies)
   async function load(): Promise<void> {
     const isLatest = readings.ask();
     const outcome = await send('getProofPreference', {});
-    // A choice of the agent meanwhile is later.
+    // The agent has made a choice in the meantime.
     if (!isLatest()) return;
     // If the preference cannot be loaded, images wait for a click.
     if (outcome.ok || onDemand.value === undefined)

@@ -7,7 +7,7 @@ interface Props {
   state: SwitchSettingState;
 }
 
-/** Whether photos load with an answer or on demand. The switch takes effect at once, as the one beside the photos. */
+/** Whether photos load with an answer or on demand. The switch takes effect at once, like the one beside the photos. */
 export function PhotosSection({ state }: Props) {
   const { options, photos = photosText } = useOptionsMessages();
   return (

@@ -17,7 +17,7 @@ const MAX_TILES = 6;
 export function ProofImages({ images, onOpen }: Props) {
   const { shipment, proof } = useMessages();
   const onDemand = useProofTools().onDemand.value;
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const shownCount = images.length > MAX_TILES ? MAX_TILES - 1 : images.length;
   const restCount = images.length - shownCount;
   // The preference is usually loaded before the shipment; until then the boxes stay empty.
@@ -30,10 +30,10 @@ export function ProofImages({ images, onOpen }: Props) {
       </div>
     );
   }
-  if (onDemand && !isAskedFor) {
+  if (onDemand && !isRequested) {
     return (
       <div class="thumbs-waiting">
-        <Button icon={<Images size={15} aria-hidden="true" />} onClick={() => setIsAskedFor(true)}>
+        <Button icon={<Images size={15} aria-hidden="true" />} onClick={() => setIsRequested(true)}>
           {proof.showImages(images.length)}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { ProofImages } from './ProofImages.tsx';
 import type { EvidenceParts } from './use-evidence.tsx';
 import { useProofTools } from './use-proof-tools.ts';
 
-/** Most proofs are judged by their small images. */
+/** Loaded on first use: most proofs are judged by their thumbnails. */
 const ImageViewer = lazyComponent(
   async () => (await import('./ImageViewer.tsx')).ImageViewer,
   (error) => logUnexpected('the image viewer', error),
@@ -25,7 +25,7 @@ interface Props {
   evidence: EvidenceParts;
 }
 
-/** The images of the delivery, the button that saves them as evidence, and what the head does not say. */
+/** The images of the delivery, the button that saves them as evidence, and the facts that the head does not show. */
 export function ProofSection({ proof, description, evidence }: Props) {
   const { shipment, proof: texts, noImages = noImagesText } = useMessages();
   const tools = useProofTools();

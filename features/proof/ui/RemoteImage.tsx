@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * An image from another server: loaded without a referrer, decoded asynchronously. Its key must contain URL and try.
+ * An image from another server: loaded without a referrer, decoded asynchronously. Its key must change with the URL and
+ * with each try.
  */
 export function RemoteImage({ url, alt, image, ...looks }: Props) {
   const element = useRef<HTMLImageElement>(null);

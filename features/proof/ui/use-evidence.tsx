@@ -14,13 +14,13 @@ const EvidenceReport = lazyComponent(
   (error) => logUnexpected('the result of saving evidence', error),
 );
 
-/** The button that saves a shipment as evidence, and what becomes of it. */
+/** The button that saves a shipment as evidence, and the report of its progress and result. */
 export interface EvidenceParts {
   button: JSX.Element;
   report: JSX.Element;
 }
 
-/** For the part of a shipment that is most worth saving: its proof of delivery, otherwise its events. */
+/** Creates them for a shipment. They are shown beside its proof of delivery, otherwise beside its events. */
 export function useEvidence(description: ShipmentDescription): EvidenceParts {
   const { proof } = useMessages();
   const tools = useProofTools();
