@@ -62,9 +62,9 @@ export function createDeliveryState({
   const isOfOther = computed(
     () => 'at' in latest.value && latest.value.sent.environment !== target.expected.value,
   );
-  /** Also if the sandbox has been given the address of production by mistake. */
+  /** Whether a test would go to production, even if its address was entered for the sandbox by mistake. */
   const isOfProduction = (url: string): boolean => url === target.urlOf('production');
-  /** Sequences always go to the sandbox. */
+  /** Whether a sequence can be started. Sequences always go to the sandbox. */
   const canPlay = computed(() => {
     const url = target.urlOf('sandbox');
     return url !== undefined && !isOfProduction(url) && !isBusy.value;

@@ -18,6 +18,7 @@ export function asFetch({ method, url, headers }: WebhookRequest, body: string):
     ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
   );
   const options = `{\n  method: ${JSON.stringify(method)},\n  headers: {\n${lines.join('')}  },\n  body: ${JSON.stringify(body)},\n}`;
+  // In two parts, because a test looks for calls of `fetch` in the source (tests/boundaries.test.ts).
   return ['await fetch', `(${JSON.stringify(url)}, ${options});`].join('');
 }
 

@@ -28,7 +28,7 @@ export function isWebPage({ headers }: Pick<WebhookReply, 'headers'>): boolean {
   );
 }
 
-/** Whether a response means that the test was accepted (2xx), refused (4xx, 5xx) or neither, as that of a web page. */
+/** Whether a response means that the test was accepted (2xx), refused (4xx, 5xx), or neither, such as a web page. */
 export function kindOfReply(reply: Pick<WebhookReply, 'status' | 'headers'>): VerdictKind {
   const { status } = reply;
   if (status >= 400) return 'bad';
@@ -41,8 +41,8 @@ function hasFailed(result: SendResult): boolean {
 }
 
 /**
- * The past tests that a filter of the history leaves.
- * @param filter `failed` leaves those that were refused or have no response
+ * The past tests that match a filter of the history.
+ * @param filter `failed`: tests that were refused or have no response
  */
 export function filterSends(sends: readonly WebhookSend[], filter: SendFilter): WebhookSend[] {
   return sends.filter(({ result }) => filter === 'all' || hasFailed(result));

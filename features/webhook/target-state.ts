@@ -44,7 +44,7 @@ export function createTargetState(saved: ReadonlySignal<Connections | undefined>
       choose(next);
       expected.value = next;
     },
-    /** After a test to production; its response stays the expected one. */
+    /** Call this after a test to production. Its response remains the expected one. */
     returnToSandbox: () => choose('sandbox'),
     expect(next: Environment) {
       expected.value = next;

@@ -46,7 +46,7 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
     }).catch((error: unknown) => logUnexpected('the history of test webhooks', error));
   }
 
-  /** The sandbox may have been given the address of production by mistake. */
+  /** Whether a test would go to production, even if its address was entered for the sandbox by mistake. */
   async function isProduction(environment: Environment, clientUrl: string): Promise<boolean> {
     const production = await connections.client('production');
     return environment === 'production' || (production.ok && production.value.clientUrl === clientUrl);

@@ -10,7 +10,7 @@ interface Props {
   onShowLine(line: number): void;
 }
 
-/** The problems of the payload, and whether it can still be sent: its description, not announced with each key. */
+/** The problems of the payload, and whether it can still be sent. They describe the editor, and are not announced. */
 export function PayloadProblems({ id, check, onShowLine }: Props) {
   const { webhook } = useOptionsMessages();
   return (

@@ -11,7 +11,7 @@ interface Props {
   payload: PayloadState;
 }
 
-/** The main members of the payload as fields, synchronized with the JSON; one with a problem is marked. */
+/** The main members of the payload as fields, synchronized with the JSON. A field with a problem is marked. */
 export function PayloadForm({ payload }: Props) {
   const { webhook } = useOptionsMessages();
   const check = payload.check.value;

@@ -17,7 +17,7 @@ export function SampleRow({ payload, recent }: Props) {
   const chosen = recent.chosen.value;
   function choose(select: HTMLSelectElement): void {
     void recent.choose(select.value);
-    // Until the payload is there, which comes too late if the user types meanwhile; then nothing would be rendered.
+    // Shows the old choice until the payload is loaded. If the user types meanwhile, it is not, and nothing is rendered.
     select.value = chosen ?? '';
   }
   return (
