@@ -78,7 +78,7 @@ export function createSharedPauses(store: PauseStore, now: () => number): (http:
     const waitMs = earlier ? remainingMs(earlier) : 0;
     if (waitMs > 0) return fail('rateLimited', { host, retryAfterMs: waitMs });
     const outcome = await http(request);
-    // Otherwise a pause began while this request was under way, so its answer says nothing about that pause.
+    // Otherwise a pause began during this request, so the answer says nothing about that pause.
     const isLatest = pauses.get(keyOf(owner)) === earlier;
     if (outcome.ok && isLatest) pauses.delete(keyOf(owner));
     if (outcome.ok || outcome.failure.kind !== 'rateLimited') return outcome;
