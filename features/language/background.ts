@@ -7,7 +7,7 @@ import { languageItem } from './storage.ts';
 
 export interface LanguageService {
   get(): Promise<LanguageChoice>;
-  /** Pages and background notice the change by the stored item. */
+  /** Stores the choice. Pages and background learn of it from the change of the stored item. */
   set(choice: LanguageChoice): Promise<void>;
 }
 

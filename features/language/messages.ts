@@ -3,8 +3,8 @@ import { EmptySchema, z } from '../../utils/zod.ts';
 import { LanguageChoiceSchema } from './storage.ts';
 
 /**
- * Messages about the language of the interface. None reads it: pages read the stored choice themselves, before they
- * show anything, and the background only writes it.
+ * Messages about the language of the interface. No message reads it: pages read the stored choice themselves before they
+ * show anything, and send only changes to the background.
  */
 export const languageMessages = {
   /** Takes effect at once in all open pages of Waybill. */

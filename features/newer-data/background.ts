@@ -4,16 +4,16 @@ import type { StorageAccess, StoredItem } from '../../utils/storage.ts';
 import type { newerDataMessages } from './messages.ts';
 
 interface Dependencies {
-  /** The items that may be set back. */
+  /** The items that may be reset to their defaults. */
   items: readonly StoredItem<unknown>[];
   storage: Pick<StorageAccess, 'read' | 'reset'>;
-  /** Make services drop the values that they hold. */
+  /** Each makes a service drop the values that it holds in memory. */
   forget: readonly (() => void)[];
 }
 
 /**
- * Finds items that a newer version of Waybill stored, and sets them back when the user has decided to lose them. Until
- * then every write of such an item is refused (`StorageAccess.write`).
+ * Finds items that a newer version of Waybill stored, and resets them when the user has decided to lose them. Until then
+ * every write of such an item is refused (`StorageAccess.write`).
  */
 export function newerDataHandlers(dependencies: Dependencies): HandlersOf<typeof newerDataMessages> {
   const { items, storage, forget } = dependencies;
@@ -28,7 +28,7 @@ export function newerDataHandlers(dependencies: Dependencies): HandlersOf<typeof
     getNewerData: newerKeys,
     async replaceNewerData({ keys }) {
       const chosen = (await newerItems()).filter(({ key }) => keys.includes(key));
-      // Before as well: pages may load the new values before this write has settled.
+      // Not only after the write: pages may load the new values before it has settled.
       for (const drop of forget) drop();
       await storage.reset(chosen);
       for (const drop of forget) drop();

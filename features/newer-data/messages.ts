@@ -8,6 +8,9 @@ const NewerDataSchema = z.object({ keys: z.array(z.string()) });
 export const newerDataMessages = {
   /** Returns the keys of the items that a newer version stored. They are not overwritten before the user decides so. */
   getNewerData: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: NewerDataSchema },
-  /** Sets these items back to their defaults, if a newer version stored them. Returns the keys of the others. */
+  /**
+   * Resets these items to their defaults, if a newer version stored them. Returns the keys of the items that a newer
+   * version stored and that are not reset.
+   */
   replaceNewerData: { from: 'extension', request: NewerDataSchema, reply: NewerDataSchema },
 } as const satisfies MessageMap;

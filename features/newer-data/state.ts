@@ -8,7 +8,7 @@ export type NewerData =
   | { step: 'found' | 'confirming' | 'replacing'; keys: readonly string[] }
   | { step: 'failed'; keys: readonly string[]; failure: Failure };
 
-/** State of what a newer version of Waybill has stored, which this version can neither read nor change. */
+/** State of the items that a newer version of Waybill has stored. This version can only reset them. */
 export function createNewerDataState(send: Send) {
   const data = signal<NewerData>({ step: 'none' });
   const show = (keys: readonly string[]): void => {
@@ -30,7 +30,7 @@ export function createNewerDataState(send: Send) {
     cancel(): void {
       if (data.value.step === 'confirming') show(data.value.keys);
     },
-    /** Sets the shown items back to their defaults, after the user has confirmed it. */
+    /** Resets the shown items to their defaults, after the user has confirmed it. */
     async replace(): Promise<void> {
       if (data.value.step !== 'confirming') return;
       const { keys } = data.value;

@@ -28,7 +28,7 @@ export function createSetUpState({ send, connection, needsReload }: SetUpDepende
 
   const environment = computed(() => {
     const { environment: selected = 'production', isEnvironmentManaged } = connection.saved.value ?? {};
-    // A policy may come after a choice.
+    // The policy may arrive after the user has chosen.
     return isEnvironmentManaged ? selected : (chosen.value ?? selected);
   });
   const missing = computed(() => {
@@ -59,10 +59,10 @@ export function createSetUpState({ send, connection, needsReload }: SetUpDepende
       await connection.setEnvironment(entered);
       if (connection.switching.value.step === 'failed') return;
     }
-    await checkAndGoOn(entered);
+    await checkAndContinue(entered);
   }
 
-  async function checkAndGoOn(checked: Environment): Promise<void> {
+  async function checkAndContinue(checked: Environment): Promise<void> {
     await connection.check(checked);
     if (connection.checks.value[checked].step === 'accepted') step.value = 'try';
   }
@@ -80,7 +80,7 @@ export function createSetUpState({ send, connection, needsReload }: SetUpDepende
     async allowAccess(): Promise<void> {
       const denied = environment.value;
       await connection.allowAccess(denied);
-      await checkAndGoOn(denied);
+      await checkAndContinue(denied);
     },
     choose(next: Environment): void {
       chosen.value = next;

@@ -78,8 +78,8 @@ export function keysOf(surface: ShortcutSurface, action: ShortcutAction): readon
 }
 
 /**
- * The key of an action in the card and the panel, as `aria-keyshortcuts` names it, such as `R`. A control that names its
- * key so is the one that the key presses (`use-answer-keys.ts`).
+ * The key of an action in the card and the panel, as `aria-keyshortcuts` names it, such as `R`. A control with this
+ * attribute is pressed by the key (`use-answer-keys.ts`).
  */
 export function answerKey(action: ShortcutAction): string | undefined {
   const key = keysOf('answer', action).at(-1);
@@ -94,7 +94,7 @@ export type CommandKeys = ReadonlyMap<string, string>;
 
 /** The keys that the user may have changed in the browser. */
 export interface ShortcutSource {
-  /** @returns an empty map if the browser gives no answer: then the suggested keys are shown */
+  /** @returns an empty map if the browser does not report its keys: then the suggested keys are shown */
   read(): Promise<CommandKeys>;
   /** Opens the browser's own page on which these keys are changed. */
   change(): Promise<void>;

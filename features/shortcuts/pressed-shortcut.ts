@@ -7,8 +7,8 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Finds the shortcut that a key event is. On a Mac, the Command key counts as Control.
- * @param event keys of a command are the browser's own, so its events never match
+ * Finds the shortcut that was pressed. On a Mac, the Command key counts as Control. Commands of the manifest never
+ * match, because the browser itself handles their keys.
  * @returns `undefined` if the key has no meaning on this surface
  */
 export function pressedShortcut(surface: ShortcutSurface, event: KeyPress): ShortcutAction | undefined {
@@ -16,7 +16,7 @@ export function pressedShortcut(surface: ShortcutSurface, event: KeyPress): Shor
   const hasControl = event.ctrlKey || event.metaKey;
   return SHORTCUTS[surface].find(({ keys, command }) => {
     if (command || keys.at(-1) !== key || event.altKey) return false;
-    // A sign such as `?` needs Shift on some keyboards and not on others; a letter and a named key never do.
+    // A sign such as `?` needs Shift on some keyboards and not on others; letters and named keys never need it.
     const isSign = key.length === 1 && !/[a-z]/.test(key);
     return hasControl === keys.includes('Control') && (isSign || !event.shiftKey);
   })?.action;

@@ -15,7 +15,7 @@ export const statusColorsItem: StoredItem<boolean> = {
 const StoredStatusSchema = z.object({
   ...KnownStatusSchema.shape,
   environment: EnvironmentSchema,
-  /** Of the settings with which the answer was requested. */
+  /** Generation of the settings with which the answer was requested. */
   generation: z.number(),
 });
 export type StoredStatus = z.infer<typeof StoredStatusSchema>;

@@ -7,7 +7,7 @@ interface Props {
   state: NewerDataState;
 }
 
-/** Warns that a newer version stored some data, and replaces it after a confirmation. */
+/** Warns that a newer version stored some data, and resets it after a confirmation. */
 export function NewerDataNotice({ state }: Props) {
   const { newerData: texts } = useOptionsMessages();
   const data = state.data.value;

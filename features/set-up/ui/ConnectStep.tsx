@@ -43,21 +43,22 @@ export function ConnectStep({ state, connection, saved, now }: Props) {
     failure === 'permissionMissing'
       ? { label: options.allowAccess, onClick: () => void state.allowAccess() }
       : undefined;
-  const goOn = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     void state.connect();
-    focusField(
-      [missing.partnerUrl || problems.partnerUrl, missing.key || problems.key, problems.clientUrl].findIndex(
-        Boolean,
-      ),
-    );
+    const problemsInOrder = [
+      missing.partnerUrl || problems.partnerUrl,
+      missing.key || problems.key,
+      problems.clientUrl,
+    ];
+    focusField(problemsInOrder.findIndex(Boolean));
   };
   // On a low window, the result moves the pressed button out of view.
   useLayoutEffect(() => {
     if (failure) actions.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   return (
-    <form ref={form} noValidate onSubmit={goOn}>
+    <form ref={form} noValidate onSubmit={submit}>
       <EnvironmentSwitch
         environment={environment}
         lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}

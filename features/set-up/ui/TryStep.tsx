@@ -26,7 +26,7 @@ export function TryStep({ state, connection, saved, now }: Props) {
   const host = checking.step === 'accepted' ? checking.check.host : options.checkedHost;
   const lookup = state.lookup.value;
   const failure = lookup.step === 'failed' ? lookup.failure : undefined;
-  // Said at the field, which has to be corrected.
+  // Shown at the field, because the entered ID has to be corrected.
   const invalid = failure?.kind === 'invalidInput' ? failure : undefined;
   return (
     <>

@@ -3,7 +3,7 @@ import { keyCapsText } from '../caps-text.en.ts';
 import './shortcuts.css';
 
 interface Props {
-  /** Pressed together, named as in `KeyboardEvent.key`. */
+  /** The keys that are pressed together, named as in `KeyboardEvent.key`. */
   keys: readonly string[];
 }
 

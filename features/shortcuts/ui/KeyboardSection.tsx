@@ -11,7 +11,7 @@ interface Props {
   source: ShortcutSource;
 }
 
-/** The options' page with all keys, and the way to the browser's own page, where some of them are changed. */
+/** Settings section with all keys, and a button that opens the browser's page on which some of them can be changed. */
 export function KeyboardSection({ source }: Props) {
   const { shortcuts: texts = shortcutsText } = useMessages();
   return (

@@ -18,7 +18,7 @@ interface Props {
 export function ShortcutList({ source }: Props) {
   const { shortcuts: texts = shortcutsText } = useMessages();
   const [commandKeys, setCommandKeys] = useState<CommandKeys>(new Map());
-  // Also when the user comes back from the browser's page, on which the keys of commands are changed.
+  // Read again when the user returns from the browser's page, on which the keys of commands can be changed.
   useEffect(() => {
     const read = () => void source.read().then(setCommandKeys);
     read();

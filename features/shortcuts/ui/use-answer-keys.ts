@@ -29,8 +29,8 @@ export function useAnswerKeys(): void {
 }
 
 /**
- * The shortcut of an answer that a key event is, unless it belongs to a field, an image, a menu or a dialog, or repeats a key
- * that is held down.
+ * Finds the shortcut of an answer that was pressed.
+ * @returns `undefined` if the event belongs to a field, an image, a menu or a dialog, or repeats a key that is held down
  */
 export function pressedAnswerKey(event: KeyboardEvent): ShortcutAction | undefined {
   if (event.defaultPrevented || event.repeat || isFromField(event)) return undefined;

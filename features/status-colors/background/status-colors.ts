@@ -9,7 +9,7 @@ import { statusCategoryOf } from '../../shipment/status.ts';
 import type { StatusColorsReply, statusColorsMessages } from '../messages.ts';
 import type { StoredStatus } from '../storage.ts';
 
-/** The settings of an answer. With another address or key, the same ID may be another shipment. */
+/** Identifies the settings with which an answer was requested: with another URL or key, an ID may be another shipment. */
 type SettingsKey = Pick<StoredStatus, 'environment' | 'generation'>;
 
 const hasSettings = (answer: SettingsKey, { environment, generation }: SettingsKey): boolean =>
@@ -79,7 +79,7 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
         await save({ environment, generation, ...known });
         if (!(await readIsOn())) return;
         const frames = await framesWithIds();
-        // Read last: pages that have switched to other settings must not receive an answer of these.
+        // Read last: pages that have switched to other settings must not receive an answer from the earlier ones.
         if (hasSettings(lookup, await selected())) void dependencies.sendKnownStatus(frames, known);
       }),
     known: (trackingIds) =>
@@ -98,6 +98,7 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
 }
 
 /**
+ * Handlers of the messages about status colours.
  * @param framesReported resolves when the frames that reported IDs are stored
  * @param isOnAt whether Waybill is enabled at an address; frames elsewhere receive no statuses
  */

@@ -18,6 +18,7 @@ interface KnownStatuses {
 }
 
 /**
+ * Requests and holds the last known statuses of the IDs that this frame highlights.
  * @param onChange called when the status categories of IDs have changed
  * @param reportIds reports that this frame has IDs, unless that has already been reported. Called before each request,
  *   because changes are sent only to reported frames
@@ -52,7 +53,7 @@ export function createKnownStatuses(
     // A change that arrived in the meantime is newer than the answer.
     const isUnknown = (id: string) => categories.get(id) === undefined;
     if (reply) add(reply.statuses.filter(({ trackingId }) => isUnknown(trackingId)));
-    // They are requested again the next time they are highlighted.
+    // The request failed: these IDs are requested again the next time they are highlighted.
     else for (const id of trackingIds.filter(isUnknown)) categories.delete(id);
   }
 
