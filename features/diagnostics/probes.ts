@@ -20,7 +20,8 @@ export interface Probes {
 }
 
 const NAME = 'selfTest';
-const NEVER_SOON_MS = 24 * 60 * 60 * 1000;
+/** The test alarm is cleared long before it would ring. */
+const ALARM_DELAY_MS = 24 * 60 * 60 * 1000;
 
 const asPermission = (name: string) => ({ permissions: [name as Manifest.OptionalPermission] });
 
@@ -35,7 +36,7 @@ async function keeps(area: 'local' | 'session'): Promise<boolean> {
 }
 
 async function keepsAlarm(): Promise<boolean> {
-  browser.alarms.create(NAME, { when: Date.now() + NEVER_SOON_MS });
+  browser.alarms.create(NAME, { when: Date.now() + ALARM_DELAY_MS });
   const isSet = (await browser.alarms.get(NAME)) !== undefined;
   return (await browser.alarms.clear(NAME)) && isSet;
 }

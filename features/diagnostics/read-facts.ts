@@ -1,7 +1,7 @@
 import { browser } from '../../utils/browser.ts';
 import type { BrowserFacts } from './facts.ts';
 
-/** Returns `undefined` if the browser does not support this call for the area. */
+/** Reads how many bytes a storage area contains. @returns `undefined` if the browser cannot report it for this area */
 async function bytesIn(area: 'local' | 'session'): Promise<number | undefined> {
   try {
     return await browser.storage[area].getBytesInUse(null);

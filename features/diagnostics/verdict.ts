@@ -42,7 +42,10 @@ export function failed(reason: Reason): Verdict {
   return { state: 'failed', reason };
 }
 
-/** @param answers whether the permission's API works */
+/**
+ * Judges a permission.
+ * @param answers whether the permission's API works
+ */
 export function judgePermission(
   kind: 'required' | 'optional',
   isGranted: boolean,
@@ -52,14 +55,20 @@ export function judgePermission(
   return answers ? { state: 'passed' } : failed({ kind: 'silent' });
 }
 
-/** @param outcome the outcome of a connection check */
+/**
+ * Judges the connection to a host.
+ * @param outcome the outcome of a connection check
+ */
 export function judgeHost(outcome: Outcome<unknown>): Verdict {
   if (outcome.ok) return { state: 'passed' };
   if (outcome.failure.kind === 'notConfigured') return { state: 'notSetUp' };
   return failed({ kind: 'failure', failure: outcome.failure });
 }
 
-/** @param granted match patterns to which the browser has granted access */
+/**
+ * Judges whether Waybill may run on a known helpdesk.
+ * @param granted match patterns to which the browser has granted access
+ */
 export function judgeHelpdesk(
   { patterns, isOff }: { patterns: readonly string[]; isOff: boolean },
   granted: readonly string[],
@@ -83,6 +92,7 @@ function hasAccess(pattern: string, granted: readonly string[]): boolean {
 }
 
 /**
+ * Judges whether Waybill runs on an added site.
  * @param granted match patterns to which the browser has granted access
  * @param registered match patterns of the content scripts registered at run time
  */

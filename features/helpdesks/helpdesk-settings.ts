@@ -29,8 +29,8 @@ function isInside(site: Site, pattern: string): boolean {
 }
 
 /**
- * Returns those match patterns of known helpdesks of which the browser allows pages.
- * @param granted the match patterns that it allows; a pattern may be wider or narrower than a helpdesk's
+ * Returns the match patterns of known helpdesks on which the browser lets Waybill run, at least on some pages.
+ * @param granted the match patterns that the browser allows; a pattern may be wider or narrower than a helpdesk's
  */
 export function allowedMatches(granted: readonly string[]): string[] {
   if (granted.some(coversAllSites)) return HELPDESK_MATCHES;
@@ -38,8 +38,8 @@ export function allowedMatches(granted: readonly string[]): string[] {
 }
 
 /**
- * Returns the names of the known helpdesks of which the browser allows no page.
- * @param granted the match patterns that it allows
+ * Returns the names of the known helpdesks on which the browser lets Waybill run on no page.
+ * @param granted the match patterns that the browser allows
  */
 export function knownWithoutAccess(granted: readonly string[]): string[] {
   const allowed = allowedMatches(granted);

@@ -21,7 +21,7 @@ export const HelpdeskNameSchema = z.string().check(z.maxLength(60));
 /** The helpdesk settings as the options page shows them. */
 export const HelpdesksSchema = z.object({
   off: z.array(HelpdeskNameSchema),
-  /** Known helpdesks of which the browser allows no page: the user has taken the access away. */
+  /** Known helpdesks on which the browser lets Waybill run on no page, because the user has revoked the access. */
   withoutAccess: z.array(HelpdeskNameSchema),
   own: z.array(
     z.object({

@@ -46,7 +46,7 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
     } else if (!helpdesks.value) loading.value = { step: 'failed', failure: answer.failure };
   }
 
-  /** @returns whether it was saved */
+  /** Sends a change to the background. @returns whether it was saved */
   async function change(...[name, request]: Parameters<typeof send<Change>>): Promise<boolean> {
     // Replies to earlier requests do not contain this change.
     readings.drop();
@@ -103,7 +103,7 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
     },
 
     /**
-     * Updates the switch immediately, and reverts it if saving fails. Requests access that was taken away. Call
+     * Updates the switch immediately, and reverts it if saving fails. Requests access that was revoked. Call
      * synchronously during a click; browsers show the prompt only then.
      */
     async setOn(name: string, isOn: boolean): Promise<void> {

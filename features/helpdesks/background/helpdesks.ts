@@ -30,7 +30,7 @@ interface Dependencies {
   readManaged(): Promise<string[]>;
   /** Whether the browser allows Waybill to run on all pages of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
-  /** Returns the match patterns of all pages that the browser allows, with those of the manifest's content script. */
+  /** Returns the match patterns of all pages that Waybill may access, including those of the manifest's content script. */
   grantedPatterns(): Promise<readonly string[]>;
   giveAccessBack(pattern: string): Promise<unknown>;
   /** Returns the match patterns of hosts that other features need. */
@@ -91,7 +91,10 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
     };
   }
 
-  /** @returns whether any script was registered or unregistered */
+  /**
+   * Registers and unregisters content scripts to match the settings and the granted access.
+   * @returns whether any script was registered or unregistered
+   */
   async function register(): Promise<boolean> {
     const { state, value } = await readAll();
     // Unreadable settings may have listed these sites, so leave their scripts registered.
@@ -113,7 +116,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
       try {
         await register();
       } finally {
-        // Also if a script could not be registered: other pages follow. Not awaited, so that a slow one delays nothing.
+        // Also after a failed registration, so that all other pages update. Not awaited, so that a slow page delays nothing.
         void notifyPages();
       }
     });
@@ -186,7 +189,7 @@ export function openHelpdesks(
     write: (settings) => storage.write(helpdesksItem, settings),
     readManaged: async () => managedPatterns((await policy.current()).helpdeskHosts),
     hasAccess,
-    // Not `contains`: in Chrome it does not count the content script's.
+    // Not `contains`: in Chrome, it ignores the patterns of the manifest's content scripts.
     grantedPatterns: async () => (await browser.permissions.getAll()).origins ?? [],
     giveAccessBack: (pattern) => browser.permissions.remove({ origins: [pattern] }),
     otherPatterns: async () => platformPatterns(await connections.getView()),

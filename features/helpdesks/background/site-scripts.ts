@@ -13,7 +13,7 @@ export interface SiteScripts {
 /** Output files of the content script that the manifest declares for known helpdesks. */
 const FILES = { js: ['content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
 const EARLY_FILE = 'content-scripts/early.js';
-/** They distinguish these scripts from those that WXT registers during development. */
+/** Distinguishes the IDs of these scripts from those that WXT registers during development. */
 const PREFIX = 'site:';
 const EARLY_PREFIX = 'early:';
 /** As in the manifest: in Firefox, author style sheets do not apply inside shadow roots, but user style sheets do. */

@@ -18,7 +18,7 @@ interface Props {
 /** The known helpdesks, each with a switch; folded while all are on. */
 export function KnownHelpdesks({ off, withoutAccess, outcome, onSwitch }: Props) {
   const { helpdesks } = useOptionsMessages();
-  // Later switches do not fold it.
+  // Decided once: switching helpdesks on does not fold the list.
   const [isOpen] = useState(off.length + withoutAccess.length > 0);
   return (
     <details class="panel" open={isOpen}>

@@ -16,7 +16,7 @@ export const MENU_ID = 'look-up';
 /** Only this part of a selection is searched, because a selection may be a whole page. */
 const MAX_CHARACTERS = 10_000;
 const MAX_SUGGESTIONS = 5;
-/** Firefox shows the first line as it was set before the text changed. */
+/** Firefox shows the first line as it was set for the previous text, so this line cannot follow the typing. */
 const IS_FIREFOX = import.meta.env.FIREFOX;
 
 type ParseLookupRequest = (text: string) => Promise<LookupRequest>;
@@ -36,7 +36,7 @@ export function registerBrowserUi({ presenter, parseLookupRequest, recent, messa
       .then(({ browserUi }) => addMenu(browserUi.menu))
       .catch((error: unknown) => logUnexpected('the context menu', error));
   browser.runtime.onInstalled.addListener(showMenu);
-  // The browser's own language changes with a restart.
+  // The browser's own language may have changed while it was closed.
   browser.runtime.onStartup.addListener(showMenu);
   onStoredChange(languageItem, showMenu);
   browser.contextMenus.onClicked.addListener(createMenuListener(parseLookupRequest, presenter.present));
@@ -112,7 +112,7 @@ interface Suggestions {
 interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 'recent' | 'messages'> {
   /** Converts plain text to a description. */
   describe(text: string): string;
-  /** The first line cannot follow the text, so the ID in it has a line of its own. */
+  /** Whether the first line cannot follow the text. The ID in the text then has a line of its own. */
   isFirstFixed: boolean;
 }
 

@@ -16,7 +16,7 @@ const DIRECTIONS = new Map<string, StepDirection>([
 ]);
 const LOOK_UP_SELECTION = 'look-up-selection';
 
-/** A page that is busy or shows a dialog replies late. Until then, no popup would get the lookup that it opens for. */
+/** A page that is busy or shows a dialog replies late, and the popup that opens in the meantime waits for the lookup. */
 const ANSWER_LIMIT_MS = 1_000;
 
 interface Dependencies {

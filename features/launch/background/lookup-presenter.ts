@@ -14,7 +14,7 @@ export interface BrowserWindows {
   current(): Promise<number | undefined>;
   /**
    * Whether a popup or panel is already open in a window. Not a promise in browsers that open a popup only while they
-   * handle the click: nothing may be awaited before.
+   * handle the click, because nothing may be awaited before.
    */
   isViewOpen(windowId: number): boolean | Promise<boolean>;
   /** Rejects if the window cannot show a popup, or if the browser requires a click. */
@@ -118,7 +118,10 @@ export function createBrowserWindows(): BrowserWindows {
   };
 }
 
-/** Firefox lists the pages of the extension at once, for an event page has a window. Its popup closes with the click. */
+/**
+ * Whether a sidebar is open in a window, without waiting: in Firefox the background is a page, which can list the other
+ * pages of the extension. A popup needs no check, because it closes with the click.
+ */
 function isSidebarOpen(windowId: number): boolean {
   return browser.extension.getViews({ type: 'sidebar', windowId }).length > 0;
 }
