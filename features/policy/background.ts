@@ -24,6 +24,7 @@ export interface PolicyMemory {
 export interface PolicyService {
   /** Returns the effective policy and the problems of its invalid parts. Never rejects. */
   read(): Promise<PolicyReading>;
+  /** Returns the effective policy without the problems. Never rejects. */
   current(): Promise<ManagedPolicy>;
   /** Returns for how many days recent IDs are stored. */
   recentDays(): Promise<number>;
@@ -109,7 +110,7 @@ export function openPolicy(storage: StorageAccess): PolicyService {
   };
   const note = async (hasPolicy: boolean): Promise<void> => {
     const { state, value } = await storage.read(hadPolicyItem);
-    // A newer version has its own note.
+    // A value that a newer version has stored must not be overwritten.
     if (state !== 'newer' && (state !== 'kept' || value !== hasPolicy))
       await storage.write(hadPolicyItem, hasPolicy);
   };

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Send } from '../protocol.ts';
 import type { PolicySummary } from './model.ts';
 
-/** State of the policy summary, which contains what no other section shows. */
+/** State of the policy summary: the parts of the policy that no other section shows. */
 export function createPolicyState(send: Send) {
   const summary = signal<PolicySummary>({ problems: [] });
   return {

@@ -31,16 +31,16 @@ export const recentMessages = {
     request: z.object({ environment: EnvironmentSchema }),
     reply: ForgottenSchema,
   },
-  /** Restores what was removed. */
+  /** Restores removed entries and a removed list. */
   restoreRecent: { from: 'extension', request: ForgottenSchema, reply: EmptySchema },
-  /** Returns the latest list, if there was one within an hour, with what is known of its IDs. It is empty if it was removed. */
+  /** Returns the latest list of the last hour, with the cached answers for its IDs. The list is empty if it was removed. */
   getLastList: {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
     reply: z.object({ list: z.optional(LastListSchema), lookups: z.array(LookupSchema) }),
   },
-  /** Keeps the IDs of a table, for the next popup or panel. */
+  /** Stores the IDs of a table for the next popup or panel. */
   keepLastList: {
     from: 'extension',
     request: LastListSchema,

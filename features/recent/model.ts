@@ -15,7 +15,7 @@ export type RecentEntry = z.infer<typeof RecentEntrySchema>;
 /** The IDs of the latest table of a bulk lookup. */
 export const LastListSchema = z.object({
   trackingIds: z.array(TrackingIdSchema),
-  /** When the list was begun, in milliseconds since 1970. Tells it from other lists, which may have the same IDs. */
+  /** When the list was begun, in milliseconds since 1970. Identifies the list, because another may have the same IDs. */
   begunAt: z.number(),
   /** When IDs were last removed from it. */
   removedAt: z.optional(z.number()),

@@ -75,8 +75,8 @@ export function mergeEntries(
   days = MAX_RECENT_DAYS,
 ): RecentEntry[] {
   const others = entries.filter((entry) => !findEntry(changed, entry));
-  // A clock that is behind all entries is wrong now, as after an empty battery. One that was ahead has left entries from
-  // the future, which must still expire.
+  // If all entries are in the future, the clock is wrong now, such as after an empty battery. If only some are, the clock
+  // was ahead when they were saved, and they must still expire.
   const isBehind = entries.length > 0 && entries.every(({ seenAt }) => seenAt > now);
   const isRecent = ({ seenAt }: LastSeenStatus) => isBehind || Math.abs(now - seenAt) < days * DAY_MS;
   const recent = [...changed, ...others].filter(isRecent).sort((a, b) => b.seenAt - a.seenAt);

@@ -44,7 +44,10 @@ export function createRecentState(send: PopupSend): RecentState {
   const readings = latestOnly();
   const removals = latestOnly();
 
-  /** @param also updates to apply together with the list */
+  /**
+   * Reads the list of an environment, and shows it if it is still selected.
+   * @param also updates to apply together with the list
+   */
   async function read(environment: Environment, also = () => {}): Promise<void> {
     const isLatest = readings.ask();
     const outcome = await send('getRecent', { environment });
@@ -56,14 +59,14 @@ export function createRecentState(send: PopupSend): RecentState {
     });
   }
 
-  /** Makes a change and reloads the list. */
+  /** Requests a change and reloads the list. */
   async function change<T>(
-    ask: (environment: Environment) => Promise<Outcome<T>>,
+    request: (environment: Environment) => Promise<Outcome<T>>,
     done: (answer: T) => void,
   ): Promise<void> {
     if (shown === undefined) return;
     const environment = shown;
-    const outcome = await ask(environment);
+    const outcome = await request(environment);
     if (environment !== shown) return;
     await read(environment, () => {
       failure.value = outcome.ok ? undefined : outcome.failure;
@@ -71,7 +74,10 @@ export function createRecentState(send: PopupSend): RecentState {
     });
   }
 
-  /** @param trackingId the ID to remove; all IDs if absent */
+  /**
+   * Removes entries. They can be restored until the next removal.
+   * @param trackingId the ID to remove; all IDs if absent
+   */
   function remove(trackingId?: string): Promise<void> {
     const isLatest = removals.ask();
     return change(

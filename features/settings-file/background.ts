@@ -62,7 +62,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       patterns: patterns.map(({ id: _, ...pattern }) => pattern),
       detectionRules: rules,
       replyTemplates: withoutTemplates(edits, managed),
-      // Always there, so that undoing an import can empty it again.
+      // The sender is always included, so that undoing an import can empty it again.
       replyChoices: { ...portableChoices, sender: choices.sender ?? NO_SENDER },
       statusColours: isOn,
       proofOnDemand: onDemand,
@@ -100,7 +100,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       sandbox: draftOf(connected, 'sandbox', given),
     });
     const drafts = draftsOf(settings);
-    // Saving the same over settings that cannot be read would replace them, and remove their keys.
+    // If the saved settings cannot be read, saving unchanged URLs would replace them and remove their keys.
     const changesUrls = JSON.stringify(drafts) !== JSON.stringify(draftsOf({}));
     const { environment } = settings;
     const isSelected = connected.isEnvironmentManaged || environment === connected.environment;

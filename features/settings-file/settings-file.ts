@@ -48,7 +48,7 @@ export const PortableSettingsSchema = z.strictObject({
 });
 export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
 
-/** What a file may contain. A function, so that the background need not contain it. */
+/** The schema of a file. A function, so that the background's script does not contain it. */
 const fileSchema = () =>
   z.strictObject({
     ...PortableSettingsSchema.shape,

@@ -40,8 +40,8 @@ interface Dependencies {
 export function createFileState({ send, saved, download }: Dependencies) {
   const file = signal<FileStep>({ step: 'idle' });
   /**
-   * The result of an export, until the next import: the templates with mistakes, which the file does not contain. Apart
-   * from the import, whose summary or undo it must not replace.
+   * The result of an export, until the next import: the templates with mistakes, which the file does not contain. Separate
+   * from the state of the import, whose summary or undo it must not replace.
    */
   const exported = signal<Outcome<LeftOut[]>>();
 
@@ -50,7 +50,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
 
   async function exportFile(): Promise<void> {
     const outcome = await send('getPortableSettings', {});
-    // A summary stays for the decision, before which this may be a backup; and what was imported can still be undone.
+    // A summary stays on screen, because the export may be a backup before the import; so does the undo of an import.
     if (!['summary', 'applying', 'applied'].includes(file.value.step)) file.value = { step: 'idle' };
     if (!outcome.ok) {
       exported.value = outcome;
@@ -83,7 +83,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
     file.value = isSame ? { step: 'same' } : { step: 'summary', settings, ...found.value };
   }
 
-  /** The current settings, and how others would change them. */
+  /** Reads the current settings, and finds how others would change them. */
   async function compare(
     settings: PortableSettings,
   ): Promise<Outcome<SettingsChanges & { present: PortableSettings }>> {
@@ -102,18 +102,21 @@ export function createFileState({ send, saved, download }: Dependencies) {
     return succeed({ present: present.value, ...found });
   }
 
-  /** @param present the settings that they replace, if the background's answer, which has them, is lost */
-  async function put(settings: PortableSettings, present: PortableSettings) {
+  /**
+   * Replaces the settings. If the reply is lost, checks whether they were saved nevertheless.
+   * @param present the previous settings, which are returned if the background's reply with them is lost
+   */
+  async function replaceSettings(settings: PortableSettings, present: PortableSettings) {
     const outcome = await send('applyPortableSettings', { settings });
     if (outcome.ok || !outcome.failure.isUncertain) return outcome;
-    // It may have stopped after it had saved them.
+    // The background may have stopped after it had saved them.
     const found = await compare(settings);
     return found.ok && found.value.changes.length === 0 ? succeed({ before: present }) : outcome;
   }
 
   async function apply(summary: Extract<FileStep, { step: 'summary' | 'applying' }>): Promise<void> {
     const { settings, changes, present } = summary;
-    const outcome = await put(settings, present);
+    const outcome = await replaceSettings(settings, present);
     const open = changes.flatMap((change) => {
       if (change.kind !== 'address' || change.to === '') return [];
       const isKeyMissing = change.field === 'partnerUrl' && !secretsOf(change.environment).partnerUrl;
@@ -125,7 +128,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
   }
 
   async function undo(applied: Extract<FileStep, { step: 'applied' }>): Promise<void> {
-    const outcome = await put(applied.before, {});
+    const outcome = await replaceSettings(applied.before, {});
     file.value = outcome.ok ? { step: 'undone' } : { ...applied, failure: outcome.failure };
   }
 
@@ -134,7 +137,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
     exported,
     exportFile: () => enqueue(exportFile),
     readFile: (text: string) => enqueue(() => readFile(text)),
-    /** Applies the file whose summary is shown, also if another one is chosen before it is applied. */
+    /** Applies the file whose summary is shown, even if another one is chosen before it is applied. */
     async apply() {
       const summary = file.value;
       if (summary.step !== 'summary') return;
@@ -155,7 +158,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
   };
 }
 
-/** The earlier values of the settings that a file has changed: undoing it must not undo what was changed since. */
+/** The earlier values of the settings that a file has changed. The others stay as they are when the import is undone. */
 function changedBy(settings: PortableSettings, before: PortableSettings): PortableSettings {
   const names = Object.keys(settings) as (keyof PortableSettings)[];
   const changed = names.filter((name) => JSON.stringify(settings[name]) !== JSON.stringify(before[name]));

@@ -116,7 +116,10 @@ export type RecordSeen = (
   viewer: Pick<Sender, 'isPrivate'>,
 ) => Promise<Outcome<Lookup>>;
 
-/** @param watches updated with each lookup that the agent sees */
+/**
+ * Makes a function that records the lookups that the agent sees. If recording fails, the lookup is returned unchanged.
+ * @param watches updated with each lookup that the agent sees
+ */
 export function createRecordSeen(
   history: Pick<LookupHistory, 'recordLookup'>,
   watches: { seen(lookup: Lookup): Promise<unknown> },
@@ -141,7 +144,7 @@ interface HandlerDependencies {
   getCachedLookups(trackingIds: readonly string[]): Promise<Lookup[]>;
 }
 
-/** Handlers of the messages about recent IDs. A private window neither gets nor keeps a list. */
+/** Handlers of the messages about recent IDs. A private window receives no list, and none of it is stored. */
 export function recentHandlers({
   history,
   lastList,

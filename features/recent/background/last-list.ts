@@ -1,7 +1,7 @@
 import { createQueue } from '../../../utils/async.ts';
 import type { LastList } from '../model.ts';
 
-/** Long enough to work through a list, short enough that tomorrow begins without it. */
+/** Long enough to work through a list, short enough that the next day begins without it. */
 const KEPT_MS = 3_600_000;
 
 interface Dependencies {
@@ -10,7 +10,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** The IDs of the latest table: the browser closes a popup at any click outside of it, and the next one shows them. */
+/** Stores the IDs of the latest table: any click outside of a popup closes it, and the next popup shows the list again. */
 export interface LastListService {
   /** Without IDs if the list was removed; `undefined` if there was none within an hour. */
   get(): Promise<LastList | undefined>;
@@ -24,7 +24,7 @@ export interface LastListService {
   restore(list: LastList): Promise<void>;
 }
 
-/** Keeps the latest list; the only place that reads and writes it. Several views may do so at once. */
+/** The service of the latest list, the only place that reads and writes it. Several views may use it at once. */
 export function createLastList({ read, write, now }: Dependencies): LastListService {
   const enqueue = createQueue();
   const isRecent = ({ begunAt, removedAt = begunAt }: LastList) => Math.abs(now() - removedAt) < KEPT_MS;
@@ -40,7 +40,7 @@ export function createLastList({ read, write, now }: Dependencies): LastListServ
     keep: (list) => enqueue(() => write(list)),
     remove: (trackingId) =>
       enqueue(async () => {
-        // Begins the hour again: views that have shown the list for longer follow the removal, too.
+        // Starts the hour anew, because views that have shown the list for longer follow the removal, too.
         const list = { ...(await read()), removedAt: now() };
         const rest = list.trackingIds.filter((id) => trackingId !== undefined && id !== trackingId);
         if (rest.length === list.trackingIds.length) return undefined;

@@ -45,7 +45,7 @@ export function createRecentStore(dependencies: Dependencies): RecentStore {
     const included = new Set(unsaved);
     const removed = new Set(unsaved.filter((entry) => !findEntry(entries, entry)));
     return enqueue(async () => {
-      // First, so that it does not come back if the background stops before the last step.
+      // First, so that a removed entry does not come back if the background stops before the last step.
       if (removed.size > 0) await forget(removed);
       await writeSaved(entries);
       if (included.size > removed.size) await forget(included);

@@ -14,7 +14,7 @@ import './recent.css';
 
 /** The number of rows before “Show all”. */
 const MAX_ROWS = 8;
-/** Up to this number of entries, one sees an ID sooner than one types it. */
+/** Up to this number of entries, finding an ID by eye is faster than typing it. */
 const MAX_UNSEARCHED = 20;
 
 interface Props {
