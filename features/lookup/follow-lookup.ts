@@ -4,8 +4,8 @@ import type { Lookup } from '../shipment/model.ts';
 import { environmentOf, type LookupStore } from './state.ts';
 
 /**
- * Shows a newer answer that another view or a watch has brought. Sends nothing to the platform, and nothing at all while
- * the view is empty, waits or refreshes: its own answer will be the newest.
+ * Shows a newer answer from another view or a watch. Sends no request to the platform. Does nothing while the view is
+ * empty, loading or refreshing, because its own answer will be the newest.
  */
 export async function followLookup({ state, update }: LookupStore, send: SharedSend): Promise<void> {
   const shown = state.value;
@@ -21,6 +21,7 @@ export async function followLookup({ state, update }: LookupStore, send: SharedS
 }
 
 /**
+ * Compares an answer with the one on screen.
  * @param shown the answer or failure that a view shows; `undefined` if there is neither yet
  * @returns the answer with the status that the agent saw before, or `undefined` if it is not newer
  */
@@ -28,7 +29,7 @@ export function newerAnswer(answer: Lookup, shown: Lookup | Failure | undefined)
   if (!shown) return answer;
   if ('trackingId' in shown)
     return answer.retrievedAt > shown.retrievedAt ? { ...answer, before: shown.before } : undefined;
-  // A failure that is no answer has no time: what is in the cache may be older.
+  // Only “not found” has a time. After another failure, the cached answer may be older than the failure.
   const isNewer = shown.at === undefined ? answer.isFresh : answer.retrievedAt > shown.at;
   return isNewer ? answer : undefined;
 }

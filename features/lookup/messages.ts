@@ -6,8 +6,8 @@ import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 /** Messages that look up shipments. */
 export const lookupMessages = {
   /**
-   * Looks up a shipment. `refresh` sends a request even if a recent lookup is cached, and retries a rejected key. An
-   * `environment` is asked for this lookup only, whichever is selected.
+   * Looks up a shipment. `refresh` sends a request even if a recent lookup is cached, and retries a rejected key.
+   * `environment` replaces the selected environment for this lookup only.
    */
   getShipment: {
     from: 'extension',
@@ -19,7 +19,7 @@ export const lookupMessages = {
     }),
     reply: LookupSchema,
   },
-  /** Returns the cached lookups of IDs, without a request to the platform; in the selected environment or a named one. */
+  /** Returns the cached lookups of IDs in `environment` or else in the selected one. Sends no request to the platform. */
   getCachedLookups: {
     from: 'extension',
     isRepeatable: true,

@@ -8,7 +8,7 @@ import { ANSWER_FIELDS, TrackingIdSchema } from '../shipment/model.ts';
 export const LookupRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookUp'), trackingId: TrackingIdSchema }),
   z.object({
-    /** `list`: to be shown before it is looked up: a long one, or that of a popup, to go on with in the side panel. */
+    /** `list`: shown before it is looked up, because it is long, or because a popup passes it on to the side panel. */
     kind: z.enum(['lookUpAll', 'list']),
     trackingIds: z.array(TrackingIdSchema),
   }),
@@ -26,10 +26,10 @@ export type LookupOrigin = 'agent' | 'watch';
 /** Freshness and the status seen before are added when a lookup is returned, not when it is cached. */
 export const CachedLookupSchema = z.object({
   ...ANSWER_FIELDS,
-  /** Of the settings with which it was requested; with another URL, key or policy it is another one. */
+  /** Generation of the settings with which it was requested; it changes with the URLs, the keys and the policy. */
   generation: z.number(),
 });
 export type CachedLookup = z.infer<typeof CachedLookupSchema>;
 
-/** What the platform has answered, for those who follow lookups. */
+/** An answer of the platform, as listeners to lookups receive it. */
 export type AnsweredLookup = Omit<CachedLookup, 'generation'>;

@@ -18,7 +18,7 @@ export type LookupState =
       failure?: Failure | undefined;
       isElsewhere?: true;
     }
-  /** After “not found”: the environment that was asked, and the other one if it can be asked too. */
+  /** After “not found”: the environment of the lookup, and the other one if a lookup is possible there too. */
   | {
       step: 'failed';
       trackingId: string;
@@ -39,7 +39,7 @@ export interface LookupStore {
   refresh(): Promise<void>;
   /** Looks up an ID in the other environment after “not found”, for this lookup only: the setting stays. */
   lookIn(environment: Environment): Promise<void>;
-  /** Shows a newer answer to the same lookup, which another view or a watch has brought. */
+  /** Shows a newer answer to the same lookup, from another view or a watch. */
   update(newer: Lookup): Promise<void>;
   /** Shows a state without a request. */
   show(known: LookupState): void;
@@ -53,9 +53,9 @@ export interface LookupStore {
 export function createLookupStore(send: SharedSend): LookupStore {
   const state = signal<LookupState>({ step: 'idle' });
   const requests = latestOnly();
-  /** The environment that the agent has chosen for one lookup; otherwise the selected one is asked. */
+  /** The environment that the agent has chosen for one lookup; `undefined` for the selected one. */
   let chosen: Environment | undefined;
-  /** As of the last “not found”. */
+  /** The selected environment at the last “not found”. */
   let selected: Environment | undefined;
 
   async function request(trackingId: string, refresh: boolean, known?: Outcome<Lookup>): Promise<void> {
@@ -88,7 +88,7 @@ export function createLookupStore(send: SharedSend): LookupStore {
     if (isStale) await request(trackingId, true);
   }
 
-  /** Adds to an ID that was not found which environment was asked, and which other one can be. */
+  /** Adds the environments to a “not found”: that of the lookup, and the other one if a lookup is possible there. */
   async function nameEnvironments(failure: Failure): Promise<void> {
     const outcome = await send('getConnections', {});
     const shown = state.value;
@@ -140,8 +140,9 @@ export function createLookupStore(send: SharedSend): LookupStore {
 }
 
 /**
+ * Finds the environments to show after “not found”.
  * @param chosen the environment that was named in the lookup
- * @returns the environment that was asked, and the other one if it is set up and may be used
+ * @returns the environment of the lookup, and the other one if it is set up and may be used
  */
 function environmentsAround(
   { host }: Failure,
@@ -161,7 +162,7 @@ function environmentsAround(
 const otherThan = (environment: Environment): Environment =>
   environment === 'production' ? 'sandbox' : 'production';
 
-/** The environment that an answer is from, or that is named in a lookup; `undefined` if the selected one is asked. */
+/** The environment that an answer is from, or that is named in a lookup; `undefined` for the selected one. */
 export function environmentOf(state: LookupState): Environment | undefined {
   if (state.step === 'ready') return state.lookup.environment;
   return state.step === 'idle' ? undefined : state.environment;
@@ -173,7 +174,7 @@ interface Answer {
   lookup?: Lookup;
 }
 
-/** @returns the answer, or `undefined` if there is none; “not found” is the only failure that counts as an answer */
+/** Returns the platform's answer, if there is one. “Not found” is the only failure that counts as an answer. */
 export function platformAnswer(state: LookupState): Answer | undefined {
   if (state.step === 'ready') return { trackingId: state.lookup.trackingId, lookup: state.lookup };
   const isNotFound = state.step === 'failed' && state.failure.kind === 'notFound';

@@ -4,8 +4,8 @@ import { MAX_LISTED_IDS } from '../page/occurrences.ts';
 export type OnFrameIds = (frame: string, ids: string[], leftOut: number) => void;
 
 /**
- * `count`: the number of IDs in the tab, which is larger than that of `ids` if some of them are not listed. What frames
- * leave out is added up: an ID that two of them leave out counts twice.
+ * `count`: the number of IDs in the tab, which is larger than the length of `ids` if some are not listed. The numbers of
+ * left out IDs are added up, so an ID that two frames leave out counts twice.
  */
 export type OnTabIds = (ids: string[], count: number) => void;
 
@@ -20,7 +20,7 @@ export interface FollowTab {
 
 /** Time for the frames of a busy page to answer. */
 const ANSWER_TIMEOUT_MS = 500;
-/** Frames name themselves. A page that has taken over its content script could name ever more of them. */
+/** Frames choose their own names, and a page that has taken over its content script could report any number of them. */
 const MAX_FRAMES = 200;
 
 /**

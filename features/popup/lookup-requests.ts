@@ -31,8 +31,8 @@ function subscribe(windowId: number, onRequest: () => void): void {
 export async function takeLookupRequests(take: (windowId: number) => Promise<void>): Promise<void> {
   const [{ id, type }, ownTab] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
   if (id === undefined) return;
-  // A tab was opened for a single request, and may be in the background at the next one. A window of its own, which a
-  // notification has opened, is not, and its request may follow it.
+  // A tab is opened for a single request, and may be in the background at the next one. This is different in a window
+  // that a click on a notification has opened: its request may arrive after it is open.
   if (!ownTab || type === 'popup') subscribe(id, () => void take(id));
   await take(id);
 }

@@ -4,9 +4,9 @@ import { logUnexpected } from '../../utils/logger.ts';
 const MIDDLE_BUTTON = 1;
 
 /**
- * Opens the links of popup or panel in their own window, if that is a private one. Chrome runs both outside of it and
- * would open the links in a usual window, whose history would keep the customer's address or the carrier's number
- * (docs/decisions.md#32). Call it once.
+ * Opens the links of a popup or panel in its own window, if that is a private one. Chrome runs both outside of the private
+ * window and would open their links in a normal one, whose history would contain the customer's address or the carrier's
+ * tracking number (docs/decisions.md#32). Call it once.
  */
 export async function keepLinksPrivate(): Promise<void> {
   if (browser.extension.inIncognitoContext || !(await isInPrivateWindow())) return;

@@ -4,7 +4,7 @@ import type { ReplyStore } from '../replies/state.ts';
 import { writeReplyAbout } from '../replies/writer/write-about.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 
-/** The reply that can be copied without opening an ID, or that there is none. */
+/** The reply that can be copied without opening an ID, or why there is none. */
 export type RowReply =
   | { step: 'written'; text: string }
   /** The status does not say which reply fits, or its template has no text for it. */
@@ -19,8 +19,8 @@ interface Dependencies {
 }
 
 /**
- * Writes the suggested reply for an ID, in the language and with the choices of the last reply. Uses the answer that is
- * known, as the list shows it; without one, the ID is looked up. Loaded on first use, with the texts of the replies.
+ * Writes the suggested reply for an ID, in the language and with the choices of the last reply. Uses the cached answer,
+ * which the list shows; without one, looks up the ID. Loaded on first use, with the texts of the replies.
  */
 export async function writeRowReply(
   trackingId: string,

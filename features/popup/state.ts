@@ -63,9 +63,9 @@ export interface PopupState {
   writeReplyFor(trackingId: string): Promise<RowReply>;
   /** Looks up all listed IDs of the page. */
   checkPage(): Promise<void>;
-  /** Shows them in a table with what is known of them, and looks up nothing. */
+  /** Shows the listed IDs in a table with their cached answers, without a lookup. */
   showPageAsTable(): void;
-  /** Shows one reply about them, with what is known of them, and looks up nothing. */
+  /** Shows one reply about the listed IDs from their cached answers, without a lookup. */
   replyAboutPage(): void;
   /** Returns to the suggestions. */
   back(): void;
@@ -141,7 +141,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     return id !== undefined;
   }
 
-  /** Looks up a list at once if it has only a few IDs. @returns whether it has */
+  /** Looks up a list at once if it has only a few IDs. @returns whether it did so */
   function lookUpFew(list: ReturnType<typeof readList>): boolean {
     const few = fewIds(list);
     if (few) void bulkLookup.lookUp(few, []);

@@ -9,11 +9,11 @@ import { createFollowTab, type OnFrameIds, type OnTabIds } from './follow-tab.ts
 const MAX_FRAME_NAME = 40;
 const MAX_LEFT_OUT = 1_000_000;
 
-/** A number that a page made up is no number of IDs; its list still counts. */
+/** Returns 0 if a page has made up the number; its list still counts. */
 const readLeftOut = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_LEFT_OUT ? value : 0;
 
-/** One strange ID, or too many, must not hide the others. */
+/** Drops invalid IDs and those above the limit, because they must not hide the others. */
 const readIds = (ids: readonly unknown[]): string[] => ids.slice(0, MAX_LISTED_IDS).filter(isTrackingId);
 
 /**
@@ -46,7 +46,7 @@ export async function subscribeToPageIds(
   if (tab?.id !== undefined && !hasSwitched) follow(tab.id);
 }
 
-/** Content scripts start a moment after the browser has loaded a page, so it is asked again after these milliseconds. */
+/** Content scripts start a moment after the browser has loaded a page, so the message is repeated after these pauses. */
 const PAUSES_MS = [0, 300, 1_000, 3_000];
 
 /** Connects to all frames of a tab. @returns a function that disconnects */

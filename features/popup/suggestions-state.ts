@@ -64,7 +64,7 @@ export function createSuggestions({
 }: SuggestionsDependencies): SuggestionsState {
   const onPage = signal<readonly string[]>([]);
   const onPageCount = signal(0);
-  // Until the browser says otherwise: on most pages it does so in the next moment.
+  // Assumed until the browser reports that it does not, which takes only a moment.
   const isRunning = signal(true);
   const fromClipboard = signal<string>();
   const mayReadClipboard = signal(false);
@@ -137,7 +137,7 @@ export function createSuggestions({
   };
 }
 
-/** A record may be updated after the delivery, so the time of the update is not that of the delivery. */
+/** Uses the time of the delivery if there is one, because a record may be updated after the delivery. */
 function ageOf(
   { shipment }: Lookup,
   { updated }: RowDescription,

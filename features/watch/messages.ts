@@ -7,7 +7,7 @@ import { WatchesSchema, WatchSchema } from './model.ts';
 /** Messages about watched IDs. */
 export const watchMessages = {
   getWatches: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: WatchesSchema },
-  /** Whether the browser shows notifications. A card in Firefox cannot ask the browser. */
+  /** Whether the browser shows notifications. A message, because a card in Firefox has no access to permissions. */
   getNotificationAccess: {
     from: 'extension',
     isRepeatable: true,

@@ -17,7 +17,7 @@ import { backoffFor, intervalOf, MAX_BACKOFF_MS } from './watch-plan.ts';
 
 /** A watch ends after 30 days. */
 export const LIFE_MS = 30 * 24 * 60 * 60_000;
-/** After this many failures in a row, over about 15 hours, the shipment does not exist. */
+/** After this many “not found” in a row, over about 15 hours, the shipment is taken not to exist. */
 const MAX_TIMES_NOT_FOUND = 5;
 const FIRST_BACKOFF_MS = 5 * 60_000;
 const MAX_LENGTH = 80;
@@ -43,7 +43,7 @@ export function snapshotOf(shipment: Shipment, retrievedAt: number): ShipmentSna
 /**
  * A new watch.
  * @param answer the last known state of the shipment; without it the first check comes as soon as the hourly limit
- * allows
+ *   allows it
  * @param now milliseconds since 1970, as in this whole file
  */
 export function newWatch(

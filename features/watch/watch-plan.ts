@@ -54,7 +54,7 @@ export function dueWatch(state: WatchState, selected: Selected, now: number): Wa
   );
 }
 
-/** A time too far in the future was written before the clock was set back; it is treated as now. */
+/** Returns `now` for a time that is too far in the future, because it was written before the clock was set back. */
 function clampFuture(time: number, maxAhead: number, now: number): number {
   return time - now > maxAhead ? now : time;
 }

@@ -49,7 +49,7 @@ export function createWatchedList(store: WatchStore): WatchedList {
     },
     async undo(watch) {
       await store.resume(watch);
-      // Refused: the row stays, so that the user can try again.
+      // If the background refused it, the row stays, so that the user can try again.
       if (!store.watches.value?.watches.some((each) => isSameWatch(each, watch))) return;
       stopped.value = stopped.value.filter((each) => !isSameWatch(each, watch));
     },

@@ -8,8 +8,9 @@ import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { CachedLookup } from '../model.ts';
 
 /**
- * Includes the host and the settings' generation: another URL or key may show other shipments. The host alone does not
- * tell two keys apart, and the generation stays if a policy arrives while storage is full.
+ * Identifies a cached lookup. Includes the host and the settings' generation, because another URL or key may show other
+ * shipments. The host alone does not distinguish two keys, and the generation stays the same if a policy arrives while
+ * storage is full.
  */
 type LookupKey = Pick<CachedLookup, 'environment' | 'host' | 'generation' | 'trackingId'>;
 
@@ -21,7 +22,7 @@ export interface LookupCache {
 }
 
 const MAX_CACHED = 50;
-/** As JSON. Browsers give `storage.session` 10 MB, for all items together. */
+/** Maximum size as JSON. Browsers give `storage.session` 10 MB, for all items together. */
 const MAX_BYTES = 6_000_000;
 /** A lookup younger than this is shown without another request. */
 const FRESH_MS = 60_000;
@@ -38,7 +39,7 @@ export function createLookupCache(
   store: (lookups: CachedLookup[]) => Promise<void>,
 ): LookupCache {
   const lookups = lazyAsync(async () => {
-    // Without them, their IDs are requested again.
+    // Without the cached lookups, their IDs are requested again.
     const saved = await load().catch((error: unknown) => logUnexpected('the cached lookups', error));
     return new Map((saved ?? []).map((lookup) => [keyOf(lookup), lookup]));
   });

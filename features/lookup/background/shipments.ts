@@ -29,9 +29,9 @@ interface LookupOptions {
    * is not tried again.
    */
   watchIn?: Environment;
-  /** The agent names the environment; otherwise the selected one is asked. */
+  /** The environment that the agent has chosen for this lookup; the selected one if absent. */
   environment?: Environment | undefined;
-  /** The lookup is for a private window, so its answer is kept nowhere (docs/decisions.md#32). */
+  /** The lookup is for a private window, so its answer is not stored (docs/decisions.md#32). */
   isPrivate?: true | undefined;
 }
 
@@ -105,6 +105,7 @@ export interface LookupEvents {
 
 type LookupListener = (lookup: CachedLookup, origin: LookupOrigin) => Promise<void>;
 
+/** Creates lookup events without listeners. */
 export function createLookupEvents(): LookupEvents {
   const listeners: LookupListener[] = [];
   return {
@@ -121,7 +122,9 @@ export function createLookupEvents(): LookupEvents {
 
 /** Running lookups by tab. A card that opens before the answer arrives uses the running lookup, not a second one. */
 export interface RunningLookups {
+  /** Replaces the running lookup of the tab. */
   add(tabId: number, trackingId: string, lookup: Promise<Outcome<Lookup>>): void;
+  /** Removes and returns the running lookup of the tab, if it is of this ID. */
   take(tabId: number | undefined, trackingId: string): Promise<Outcome<Lookup>> | undefined;
 }
 
@@ -155,7 +158,7 @@ export function lookupHandlers({
   return {
     async getShipment({ trackingId, refresh, environment }, sender) {
       const { tabId, isPrivate } = sender;
-      // A running lookup is one in the selected environment.
+      // Running lookups use the selected environment.
       const running = refresh || environment ? undefined : runningLookups.take(tabId, trackingId);
       const answer = await (running ?? getShipment(trackingId, { refresh, isPrivate, environment }));
       return recordSeen(answer, sender);

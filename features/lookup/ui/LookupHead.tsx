@@ -61,7 +61,7 @@ export function LookupHead({ trackingId, state, description, isSandbox }: Props)
       </div>
       <h1
         class={answer === undefined ? 'sr-only' : 'headline'}
-        // More than its three lines is cut off.
+        // A headline of more than three lines is cut off.
         title={answer && answer.length > MAX_HEADLINE ? answer : undefined}
         dir="auto"
       >

@@ -18,7 +18,7 @@ export function LookupUnder({ state, onRefresh, children }: Props) {
   const locale = useLocale();
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const at = answeredAt(state);
-  // What has failed has its own button above, or nothing to try again.
+  // A failure has its own button above, or cannot be solved by another request.
   if (state.step === 'failed' && state.failure.kind !== 'notFound') return <>{children}</>;
   return (
     <>

@@ -26,7 +26,7 @@ export function ShipmentBody({ description }: Props) {
         <EventList
           events={events}
           leftOut={eventsLeftOut}
-          // Of a parcel that was lost, the events are what a claim rests on.
+          // A claim for a lost parcel rests on its events.
           tools={proof ? undefined : evidence}
         />
       )}

@@ -9,7 +9,7 @@ import type { InputProblem, PopupState } from '../state.ts';
 interface Props {
   state: PopupState;
   inputRef: RefObject<HTMLInputElement>;
-  /** Whether a shipment is shown, whose own main button counts more than this one. */
+  /** Whether the button is a secondary one, because a shipment with its own main button is shown. */
   isSecondary: boolean;
 }
 

@@ -66,7 +66,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
   const shown = isResult ? (lookup.step === 'ready' ? lookup.lookup : lookup).trackingId : undefined;
   const isUnfamiliar =
     lookup.step === 'ready' && shown !== undefined && state.recognition.isUnfamiliar(shown);
-  // Beside the lists, there is nothing to go back to; a row of the table leads back to the table.
+  // A shipment beside the lists needs no way back. One that was opened from the table leads back to the table.
   const canGoBack = isResult && (view === 'shipment' || (isSetUp && !isWide));
   const rowReply = useRowReply(state.writeReplyFor);
   useListKeys({
@@ -78,7 +78,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     onEscape: canGoBack && (isPanel || view === 'shipment') ? back : undefined,
   });
 
-  // A failure is reported when the view is needed.
+  // A failure is ignored here, and reported when the view is needed.
   useEffect(() => void loadResult().catch(() => undefined), [loadResult]);
 
   // The bulk lookup may have looked up suggested IDs.
@@ -107,7 +107,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
       watches={watched.store}
       replies={state.replies}
       isSandbox={isSandbox}
-      // The bar has no room for it beside the field.
+      // In this case, the bar has no room for the mark beside the field.
       isSandboxMarked={isSandbox && canGoBack}
       onAddPattern={isUnfamiliar ? () => addPattern(shown) : undefined}
       onRefresh={store.refresh}

@@ -42,7 +42,8 @@ export function Result({
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
 
   useAnswerKeys();
-  // Keys of an answer are text in the field, and the row that was pressed may be gone. A row beside it keeps the focus.
+  // Takes the focus from the field, where the keys of an answer would be text, and from a row that no longer exists. A row
+  // beside the answer keeps the focus.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.closest('.lookup-form');

@@ -12,11 +12,11 @@ interface Options {
   shown: string | undefined;
   onCopyReply(trackingId: string): void;
   onShowShortcuts(): void;
-  /** Leads from a shipment back to its list; absent where Escape is not for that. */
+  /** Leads from a shipment back to its list; absent where Escape has another purpose. */
   onEscape: (() => void) | undefined;
 }
 
-/** The keys of the lists, except those that buttons have by themselves. */
+/** Handles the keys of the lists, except those that buttons handle themselves. */
 export function useListKeys({ field, shown, onCopyReply, onShowShortcuts, onEscape }: Options): void {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
@@ -45,7 +45,7 @@ export function useListKeys({ field, shown, onCopyReply, onShowShortcuts, onEsca
         event.preventDefault();
         onCopyReply(trackingId);
       } else if (action === 'showShortcuts' && isInOurField && field.current?.selectionStart === 0) {
-        // The popup opens with the focus in the field, and names this key below; no ID begins with it.
+        // The popup opens with the focus in the field, and mentions this key below it; no ID begins with it.
         event.preventDefault();
         onShowShortcuts();
       }
@@ -58,7 +58,7 @@ export function useListKeys({ field, shown, onCopyReply, onShowShortcuts, onEsca
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>(ROWS);
 
-/** The row so many rows after the focused one; without a focused row, the first. */
+/** The row after the focused one, or before it for -1. Without a focused row, the first row, but only for 1. */
 function rowFrom(by: 1 | -1): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
   const focused = rowOf(document.activeElement);

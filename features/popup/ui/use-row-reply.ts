@@ -11,7 +11,7 @@ interface RowReplyControl {
   copy(trackingId: string): void;
 }
 
-/** Copies the reply for a row of a list, and reports the result. Of several rows, the one asked for last counts. */
+/** Copies the reply for a row of a list, and reports the result. If several are requested, only the last one counts. */
 export function useRowReply(writeReplyFor: PopupState['writeReplyFor']): RowReplyControl {
   const { popup } = usePopupMessages();
   const [note, setNote] = useState('');
@@ -22,7 +22,7 @@ export function useRowReply(writeReplyFor: PopupState['writeReplyFor']): RowRepl
     latest.current = trackingId;
     setNote(popup.copyingReply);
     const reply = await writeReplyFor(trackingId).catch(notWritten);
-    // The agent would paste this reply into the ticket of another customer.
+    // Otherwise the agent could paste this reply into the ticket of another customer.
     if (latest.current !== trackingId) return;
     if (reply.step === 'undecided') setNote(popup.noReply(trackingId));
     else if (reply.step === 'written' && (await copy(reply.text))) setNote(popup.replyCopied(trackingId));
@@ -31,7 +31,7 @@ export function useRowReply(writeReplyFor: PopupState['writeReplyFor']): RowRepl
   return { note, copy: (trackingId) => void write(trackingId) };
 }
 
-/** An update of the extension removes the files of a page that is open. */
+/** The writer cannot be loaded after an update of the extension, which removes the files of an open page. */
 function notWritten(error: unknown): RowReply {
   logUnexpected('the reply for a row', error);
   return { step: 'failed' };

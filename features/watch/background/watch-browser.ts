@@ -22,7 +22,7 @@ export const browserAlarm: WatchAlarm = {
   },
 };
 
-/** Passes a lookup on to the popup that opens in a window. */
+/** Passes a lookup on to the popup that is opening in a window. */
 type EnqueueLookup = (request: LookupRequest, windowId: number) => Promise<void>;
 
 /** Connects the watches to the browser's events. Call it synchronously at every start of the background. */

@@ -60,7 +60,7 @@ type Update<T> = (state: WatchState, selected: Selected) => { state: WatchState;
 
 /**
  * Watches IDs until they are delivered, and reports changes. Production and sandbox never mix: an ID is looked up only
- * while its environment is the selected one. Reads and writes queue; the alarm is set after every change.
+ * while its environment is the selected one. Changes run one after another, and each sets the alarm.
  */
 export function createWatches(dependencies: Dependencies): WatchService {
   const { read, write, selected, ask, recall, alarm, notify, now } = dependencies;
@@ -76,8 +76,8 @@ export function createWatches(dependencies: Dependencies): WatchService {
       const { state, result } = update(before, selection);
       const changesAlarm = state !== before || mustSetAlarm;
       const wake = nextWake(state, selection, now());
-      // Set before the write and cleared after it: if the browser refuses the write, the stored watches go on, although
-      // the alarm that rang is gone.
+      // Set before the write and cleared after it: if the browser refuses the write, the stored watches still have an
+      // alarm, even if the previous one has rung.
       if (changesAlarm && wake !== undefined) await alarm.set(wake);
       if (state !== before) await write(state);
       if (changesAlarm && wake === undefined) await alarm.clear();
@@ -157,7 +157,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
           const after = afterAnswer(state, watch, lookup.shipment, now()).state;
           return { state: markSeen(after, lookup), result: undefined };
         }
-        // The platform accepts the key again.
+        // The answer shows that the platform accepts requests again.
         const hasBackoff = state.rests[lookup.environment] !== undefined;
         return { state: hasBackoff ? withoutBackoff(state, lookup.environment) : state, result: undefined };
       });

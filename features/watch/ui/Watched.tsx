@@ -31,7 +31,7 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
     <section class="id-list watched">
       <h2 class="id-list-title">{texts.title(count)}</h2>
       {watches.unreadable && <Notice kind="warning" title={texts.unreadable} />}
-      {/* That of the ID beside the list is shown there. */}
+      {/* The refusal for the shipment beside the list is shown with that shipment. */}
       {refusal && refusal.trackingId !== shown && (
         <Notice
           kind="error"
