@@ -5,8 +5,8 @@ import { noticeText } from './watch/notice-text.en.ts';
 
 /**
  * The strings that the background shows itself, in English: in menus, the address bar, notifications and titles. They
- * are apart from those of the pages, because the background's script contains all languages: a service worker cannot
- * import any later.
+ * are separate from those of the pages, because the background's script contains all languages: a service worker cannot
+ * import one later.
  */
 export const englishBackgroundMessages = {
   watch: noticeText,

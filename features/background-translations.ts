@@ -12,7 +12,7 @@ import { stateText } from './shipment/state-text.en.ts';
 import { spanishNoticeText } from './watch/text.es.ts';
 import { frenchNoticeText } from './watch/text.fr.ts';
 
-/** Reads a file of the extension that the build makes of the strings of the pages (`dev/build/state-texts.ts`). */
+/** Reads a file that the build generates from the strings of the pages (`dev/build/state-texts.ts`). */
 const readFile = (language: Language) => async (): Promise<StateText> =>
   (await fetch(browser.runtime.getURL(`states/${language}.json`))).json();
 

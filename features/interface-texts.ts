@@ -19,7 +19,7 @@ const TRANSLATIONS: Record<Exclude<Language, 'en'>, () => Promise<AllMessages>> 
   es: async () => (await import('./catalogue.es.ts')).spanishMessages,
 };
 
-/** The strings of a page in the language of the interface. Its values change with the language. */
+/** The strings of a page in the language of the interface. The properties change with the language. */
 export interface InterfaceTexts<M> {
   choice: LanguageChoice;
   /** English until those of another language are loaded. */
@@ -32,7 +32,7 @@ export interface InterfaceTexts<M> {
 
 /**
  * Loads the strings of a page in the language of the interface and marks the page with it, now and whenever the language
- * is changed. If strings cannot be loaded, as after an update of the extension, the interface is English.
+ * is changed. If the strings cannot be loaded, such as after an update of the extension, the interface is English.
  * @param english the strings that the page needs
  * @param onLoad called after each loading
  */
@@ -67,8 +67,8 @@ function logFailure(error: unknown): undefined {
 }
 
 /**
- * Reads the choice without the background, which may have to start first. A choice that cannot be read, as from a
- * damaged profile or a newer version, is the browser's language.
+ * Reads the choice without the background, which may have to start first. Returns `browser` if the choice cannot be
+ * read, such as in a damaged profile or if a newer version has stored it.
  */
 async function readChoice(): Promise<LanguageChoice> {
   const { key } = FOLLOWED_ITEMS.language;

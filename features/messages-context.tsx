@@ -6,7 +6,7 @@ import type { OptionsMessages } from './options-catalogue.ts';
 import type { PopupMessages } from './popup-catalogue.ts';
 import type { SharedMessages } from './shared-catalogue.ts';
 
-// Each page loads the strings of its own surface only, so a component asks for those of the pages that it is for.
+// Each page loads only the strings of its own surface, so a component reads the context of the surface that it is for.
 const SharedContext = createContext<SharedMessages | undefined>(undefined);
 const CardContext = createContext<CardPageMessages | undefined>(undefined);
 const PopupContext = createContext<PopupMessages | undefined>(undefined);
@@ -16,11 +16,11 @@ const LocaleContext = createContext('en');
 interface Props {
   /** The strings of any page. */
   value: SharedMessages;
-  /** Those of the card, there. */
+  /** The strings of the card, on that page. */
   card?: CardPageMessages | undefined;
-  /** Those of popup and side panel, there. */
+  /** The strings of popup and side panel, on these pages. */
   popup?: PopupMessages | undefined;
-  /** Those of the options, there. */
+  /** The strings of the options, on that page. */
   options?: OptionsMessages | undefined;
   /** For dates, times and numbers. */
   locale?: string;

@@ -6,7 +6,7 @@ import { OUTDATED_TEXTS } from './page/page-texts.ts';
  * Prepares the notice for pages of the extension that an update has left open: the background no longer answers them
  * (`utils/serve.ts`). It is plain DOM, in the language of the page's `lang`, because the files that the page would
  * load later are gone.
- * @returns shows the notice above the page, once
+ * @returns a function that shows the notice above the page, at most once
  */
 export function createOutdatedNotice(): () => void {
   let isShown = false;

@@ -5,11 +5,11 @@ import type { Outcome } from '../utils/outcome.ts';
 
 interface Dependencies {
   read(): Promise<Outcome<SwitchReply>>;
-  /** Resolves to the setting that is saved then. */
+  /** Saves the setting, and resolves to the saved value. */
   write(isOn: boolean): Promise<Outcome<SwitchReply>>;
 }
 
-/** State of a setting that is on or off, and takes effect at once. */
+/** State of a setting that is on or off. A change takes effect at once. */
 export function createSwitchSetting({ read, write }: Dependencies): SwitchSettingState {
   const setting = signal<SwitchSetting>({ step: 'loading' });
 
