@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { trapFocus } from '../../../components/trap-focus.ts';
+import { trapFocus } from '../../../components/modal.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { imagesText } from '../images-text.en.ts';

@@ -2,7 +2,7 @@ import { ArrowUpRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { trapFocus } from '../../../components/trap-focus.ts';
+import { trapFocus } from '../../../components/modal.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShortcutSource } from '../model.ts';
 import { shortcutsText } from '../text.en.ts';
