@@ -51,7 +51,7 @@ test('an open card shows the newer answer that another view has brought', async 
   await expectText(card, 'OUT_FOR_DELIVERY');
 });
 
-// Playwright switches off the cache in which Chromium keeps a page for the way back.
+// Only in Firefox, because Playwright switches off Chromium's back/forward cache.
 test('a card shows the answer that came while the user was on another page', { tag: '@firefox' }, async ({
   driver,
   openHtml,
@@ -65,7 +65,7 @@ test('a card shows the answer that came while the user was on another page', { t
   await platform.clearFaults();
   const recent = async () => JSON.stringify(await ask(driver, 'getRecent', { environment: 'sandbox' }));
   await expect.poll(recent).toContain(SAMPLE_IDS.moving);
-  // Later: the result of a script whose page has gone would be an error.
+  // In a later task, because the result of a script whose page has gone would be an error.
   await page.run(() => void setTimeout(() => history.back()));
   await expectText(await waitForCard(page), 'IN_TRANSIT');
 });

@@ -32,7 +32,7 @@ test('opens the card of an ID in a layer that leaves the pointer to what is belo
   await expectText(await openCardOf(page, ID), ID);
 });
 
-/** What a page does between the press and the click. They run in the page. */
+/** Actions of a page between the press and the click. They run in the page. */
 const ACTIONS: Record<string, () => void> = {
   'selects the text when it is pressed': () => {
     const select = () => getSelection()?.selectAllChildren(document.querySelector('#id') as Element);
@@ -63,7 +63,7 @@ for (const [action, begin] of Object.entries(ACTIONS))
     await expectText(await waitForCard(page), ID);
   });
 
-/** Fills the element `#place` of the page with what has its own click. They run in the page. */
+/** Each fills the element `#place` with a control that handles clicks itself. They run in the page. */
 const CONTROLS: Record<string, (id: string) => void> = {
   'a component inside a link': (id) => {
     const place = document.querySelector('#place') as Element;

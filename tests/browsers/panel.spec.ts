@@ -35,7 +35,7 @@ test('the panel follows the active ticket and what appears in it', async ({ driv
   expect(await panel.get('button', t.popup.openPanel).count()).toBe(0);
 });
 
-// Playwright switches off the cache in which Chromium keeps a page for the way back.
+// Only in Firefox, because Playwright switches off Chromium's back/forward cache.
 test('the panel lists the IDs of a page that the user has left and returned to', { tag: '@firefox' }, async ({
   driver,
   openHtml,
@@ -51,7 +51,7 @@ test('the panel lists the IDs of a page that the user has left and returned to',
   await expect.poll(offered).toEqual([FIRST]);
   await page.goto(new URL('/agent/empty?other', servers.helpdesk.url).href);
   await expect.poll(offered).toEqual([]);
-  // Later: the result of a script whose page has gone would be an error.
+  // In a later task, because the result of a script whose page has gone would be an error.
   await page.run(() => void setTimeout(() => history.back()));
   await expect.poll(offered).toEqual([FIRST]);
   await page.run((id) => document.body.append(`Parcel ${id}`), SECOND);

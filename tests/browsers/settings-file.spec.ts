@@ -42,7 +42,7 @@ test('a file with an error changes nothing', async ({ driver, openExtensionPage 
   expect(await ask(driver, 'getStatusColors')).toMatchObject({ value: { isOn: false } });
 });
 
-/** Chooses a file in the section of the options that is shown and has one field for files, without the browser's dialog. */
+/** Chooses a file in the only file field of the options page that is shown, without the browser's dialog. */
 function chooseFile(options: Tab, text: string): Promise<void> {
   return options.find('input[type="file"]').run((field, content) => {
     const transfer = new DataTransfer();

@@ -44,7 +44,7 @@ test('IDs take the colour of their last known status once that is switched on, a
   await expect.poll(() => highlights(page)).toEqual(['waybill-id']);
 });
 
-// Playwright switches off the cache in which Chromium keeps a page for the way back.
+// Only in Firefox, because Playwright switches off Chromium's back/forward cache.
 test('a page that the user has left and returned to takes the settings of now', { tag: '@firefox' }, async ({
   openExtensionPage,
   openHtml,
@@ -60,7 +60,7 @@ test('a page that the user has left and returned to takes the settings of now', 
   await colors.click();
   await expect.poll(() => colors.run((element) => element.ariaChecked)).toBe('true');
   await page.bringToFront();
-  // Later: the result of a script whose page has gone would be an error.
+  // In a later task, because the result of a script whose page has gone would be an error.
   await page.run(() => void setTimeout(() => history.back()));
   await expect.poll(() => highlights(page)).toEqual(['waybill-delivered']);
 });

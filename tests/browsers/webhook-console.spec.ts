@@ -2,7 +2,7 @@ import { expectText } from '../../dev/journeys/answer.ts';
 import { t } from '../e2e/support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Not in the form in which a program would write it. */
+/** With spaces and a number that a program would write differently. */
 const PAYLOAD = '{"event": "shipment.custom_event", "data": {"n": 1.50}}';
 
 test('sends what was typed into the editor, character by character, and shows the response', async ({
@@ -12,7 +12,7 @@ test('sends what was typed into the editor, character by character, and shows th
   const options = await openExtensionPage('options.html#test-webhook');
   await expectText(options, t.webhook.editorHint);
   await options.run(() => document.querySelector('.editor-place')?.scrollIntoView());
-  // It takes the place of a plain field once it is in view.
+  // The editor replaces a plain field once it is in view.
   await expect.poll(() => options.find('.json-editor').count()).toBe(1);
   await options.run(() => {
     const find = (root: ParentNode): HTMLElement | undefined => {

@@ -11,7 +11,7 @@ import { t } from './support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-/** Not from another page of the extension: a clock that is installed does not always reach a page opened so. */
+/** Opens a page directly: the fake clock does not always reach one that another page of the extension has opened. */
 async function open({ context, extensionUrl }: ChromiumWithExtension, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(extensionUrl(path));

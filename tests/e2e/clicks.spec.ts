@@ -18,7 +18,7 @@ import { ANY_TEXT, pattern, t } from './support/messages.ts';
 
 const { deliveredWithProof: DELIVERED, moving: MOVING } = SAMPLE_IDS;
 const ALLOW = 'Allow in the browser’s prompt';
-/** Has the same table. */
+/** The document that contains the same table. */
 const DOCUMENT = new URL('../../docs/decisions.md', import.meta.url);
 
 type Answered = (isAllowed: boolean) => void;

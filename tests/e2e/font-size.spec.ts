@@ -9,7 +9,7 @@ import { t } from './support/messages.ts';
 const FONT_SIZE = 24;
 /** Twice the usual one, at which text must still be readable in a narrow window. */
 const DOUBLE = 32;
-/** What pages say their text is, which is the card's concern no more than their colours. */
+/** A font size that a page gives its text, in pixels. The card must not follow it. */
 const PAGE_FONT_SIZE = 40;
 
 test('views are larger with the browser’s font size, not with the page’s, and nothing is cut', async ({

@@ -19,7 +19,7 @@ const isCovered = (page: Page): Promise<boolean> =>
     return [top + 3, bottom - 3].some((y) => !shown.contains(document.elementFromPoint(left + 20, y)));
   });
 
-/** Moves the focus there by keyboard. */
+/** Moves the focus to an element by keyboard. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press(key);
@@ -50,7 +50,7 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await page.keyboard.press('Enter');
   const viewer = card.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);
-  // The image has the window, the card its place again afterwards.
+  // The image covers the window. When it is closed, the card is back in its place.
   await expect.poll(() => card.evaluate(() => innerWidth)).toBeGreaterThan(1_000);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();

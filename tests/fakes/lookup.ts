@@ -2,7 +2,7 @@ import type { Lookup, Shipment } from '../../features/shipment/model.ts';
 import { carrierPageOf } from '../../features/shipment/tracking-pages.ts';
 
 /**
- * A lookup in the sandbox, as the background sends it: of a shipment of which nothing is known but what is given.
+ * A lookup in the sandbox, as the background sends it, of a shipment that has only the given fields.
  * @param more the fields that matter to a test
  */
 export function fakeLookup(

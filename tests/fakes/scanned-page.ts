@@ -3,7 +3,7 @@ import { Scanner } from '../../features/page/content/scanning/scanner.ts';
 import { whenLaidOut } from '../../features/page/content/scanning/when-laid-out.ts';
 import { createFakePageDetection, type FakePageDetection } from './page-detection.ts';
 
-/** For what hangs: a busy machine may take seconds. */
+/** Long enough for a busy machine, which may take seconds. In milliseconds. */
 const SCANNING = { timeout: 20_000, interval: 5 };
 
 /** New for each test. */

@@ -79,7 +79,7 @@ test('row 50: Firefox: with all windows private, keys last until the browser clo
     expect((await platform.counts()).sandbox.track).toBe(requests);
     await popup.close();
   }
-  // Also for a popup that is in no tab, of which the browser would report it.
+  // The messages say so themselves, because of a popup, which is in no tab, the browser would not report it.
   const messages = await options.evaluate(() => window.messages);
   expect(messages.filter(({ name }) => name === 'getShipment')).toMatchObject([
     { isPrivate: true },
