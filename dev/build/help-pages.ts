@@ -11,7 +11,7 @@ const PAGES = [
 ] as const;
 const PICTURES = 'docs/pictures';
 
-/** A file as WXT takes it for a build: with its contents, or with the path of the one to be copied. */
+/** A file that WXT adds to a build: its contents, or the path of the file to copy. */
 type HelpFile = { relativeDest: string; contents: string } | { relativeDest: string; absoluteSrc: string };
 
 /**

@@ -1,8 +1,8 @@
 import type { CSSOptions } from 'vite';
 
-/** The browser's own font size, unless a person has changed it: what style sheets mean by 16 pixels. */
+/** The browser's default font size in pixels, for which the sizes in style sheets are written. */
 const ROOT_FONT_SIZE = 16;
-/** Lines are as thin as they are at every font size. */
+/** Sizes up to this number of pixels are lines, which stay equally thin at every font size. */
 const MAX_LINE = 2;
 
 /**
@@ -14,7 +14,7 @@ export const inRem = (css: string): string =>
     Number(size) > MAX_LINE ? `${sign}${Number(size) / ROOT_FONT_SIZE}rem` : pixels,
   );
 
-/** Highlights in a helpdesk's page, where `rem` is the page's. */
+/** The style sheets of helpdesk pages stay as they are, because `rem` depends on the page there. */
 const OF_HELPDESKS = '/helpdesk.content/';
 
 /** Makes the sizes of all style sheets of the extension's pages relative. */

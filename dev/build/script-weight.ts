@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 interface ScriptWeight {
   name: string;
   files: string[];
-  /** Minified; of scripts in web pages, which are also sent to each of their frames, compressed. */
+  /** Minified size. For scripts in web pages, which each frame loads, the compressed size. */
   bytes: number;
   max: number;
 }

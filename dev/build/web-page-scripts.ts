@@ -16,7 +16,7 @@ const WRAPPER = /^\0virtual:wxt-(?:content-script-isolated-world|unlisted-script
 export const EAGER = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Writes the scripts that run in web pages as they cost a page least:
+ * Writes the scripts that run in web pages in the form that costs a page least:
  *
  * - With ASCII characters only. Chrome stores a script that has any other in two bytes per character, once for each frame
  *   (heap snapshots of a page: 338 kB of scripts, in ASCII 170 kB).
@@ -36,7 +36,7 @@ export function webPageScripts(): Plugin {
     transform(_, id) {
       if (!WRAPPER.test(id)) return;
       const script = JSON.stringify(id.replace(WRAPPER, ''));
-      // Its result would be that of `scripting.executeScript`, which needs none.
+      // A script has no result: it would become that of `scripting.executeScript`, which is not used.
       return `import script from ${script};\nscript.main();\nexport default undefined;\n`;
     },
     generateBundle(_, bundle) {

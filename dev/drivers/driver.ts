@@ -44,7 +44,7 @@ export interface View {
   get(role: Role, name: string): Control;
   /** A form field by the whole text of its label. */
   field(label: string): Control;
-  /** By CSS, where no role and name tell elements apart. */
+  /** By CSS, for elements that no role and name distinguish. */
   find(selector: string): Control;
   /** The text that is drawn. */
   text(): Promise<string>;

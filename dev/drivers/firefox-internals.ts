@@ -138,7 +138,7 @@ export async function grantHostsInFirefox(
   await changePermissions(firefox, 'add', { permissions: [], origins: patterns });
 }
 
-/** Takes access to hosts away. */
+/** Revokes access to hosts. */
 export async function revokeHostsInFirefox(
   firefox: FirefoxWithExtension,
   patterns: readonly string[],
