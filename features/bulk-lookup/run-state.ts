@@ -32,7 +32,10 @@ export interface BulkRun {
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Shows IDs in a new table with the answers that are known; looks up nothing. */
   show(trackingIds: readonly string[], known: readonly Lookup[]): void;
-  /** Shows only these of the IDs that the table began with. @returns false, without a change, if one of them is not among those */
+  /**
+   * Shows only some of the IDs that the table began with.
+   * @returns `false`, without a change, if it did not begin with one of them
+   */
   keepOnly(trackingIds: readonly string[]): boolean;
   /** Starts no more lookups. */
   cancel(): void;

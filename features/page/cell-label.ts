@@ -23,7 +23,7 @@ export const cellLabel = (element: Element): string | undefined =>
 /** A list with more terms in a row is not one that people read. */
 const MAX_TERMS = 20;
 
-/** The `dt` of a `dd`. If as many values follow as there are terms above them, each value belongs to the term of its rank. */
+/** The `dt` of a `dd`. If there are as many values as terms above them, the first value belongs to the first term, etc. */
 function termInOrder(value: Element): Element | undefined {
   const terms: Element[] = [];
   let index = 0;

@@ -9,7 +9,7 @@ export interface TokenTimes {
   expiresAt: number;
 }
 
-/** In seconds, until the year 5138. A larger number is not in seconds, against RFC 7519, so it says nothing about a clock. */
+/** In seconds: the year 5138. A larger number is not in seconds, against RFC 7519, so it shows nothing about a clock. */
 const ClaimSchema = z.number().check(z.minimum(0), z.maximum(1e11));
 const ClaimsSchema = z.object({ iat: ClaimSchema, exp: ClaimSchema });
 

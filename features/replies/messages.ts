@@ -51,7 +51,7 @@ export const repliesMessages = {
   },
   /** Opens the options page at the reply templates; reuses its tab if one is open. */
   openTemplates: { from: 'extension', request: EmptySchema, reply: EmptySchema },
-  /** Inserts a reply into an editor of the page: the last focused one, the only visible one, or one that the agent chooses. */
+  /** Inserts a reply into an editor of the page: the last focused, the only visible, or the one that the agent chooses. */
   insertReply: {
     from: 'card',
     request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)) }),

@@ -81,7 +81,7 @@ export function createIdFrameRegistry(
       change(tabId, async (tab) => {
         const others = tab.frames.filter(({ frameId }) => frameId !== frame.frameId);
         const isStored = hasIds && (await isOn());
-        // In Chrome, the last report of a document that leaves its tab has another frame ID, and the button is cleared by then.
+        // In Chrome, the last report of a document that leaves its tab has another frame ID. By then, the button is cleared.
         if (!isStored && others.length === tab.frames.length) return tab;
         return { ...tab, frames: (isStored ? [...others, frame] : others).slice(-MAX_FRAMES) };
       }),
