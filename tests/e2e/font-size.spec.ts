@@ -2,6 +2,8 @@ import { launchChromium } from '../../dev/chromium.ts';
 import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { createViewWalk } from '../../dev/pictures/walk-views.ts';
 import { cutTexts } from '../../dev/pseudo-locale/cut-texts.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { lookUp } from './support/extension-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
 
@@ -73,6 +75,50 @@ test('with text of twice the size, a narrow window breaks no word of the set-up 
     await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).not.toBeChecked();
     await page.locator('.environment-part.sandbox').click();
     await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('with text of twice the size, a narrow window shows switches, keys, ages and tools of photos as a whole', async ({
+  servers,
+  extensionDir,
+  headless,
+}) => {
+  const { helpdesk, platform } = servers;
+  const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: DOUBLE });
+  try {
+    const page = browser.firstPage;
+    await configureBrowser(browser, platform);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(browser.extensionUrl('options.html#photos'));
+    await page.getByRole('switch', { name: t.photos.switch }).waitFor();
+    expect.soft(await cutTexts(page)).toEqual([]);
+
+    await page.goto(browser.extensionUrl('options.html#keyboard'));
+    await page.locator('.shortcut-row').first().waitFor();
+    const broken = await page.locator('.shortcut-row > dt').evaluateAll((names) =>
+      names.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild as Text, index);
+          range.setEnd(firstChild as Text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect.soft(broken).toEqual([]);
+
+    await page.setViewportSize({ width: 380, height: 800 });
+    await page.goto(browser.extensionUrl('sidepanel.html'));
+    await lookUp(page, `${SAMPLE_IDS.stale} ${SAMPLE_IDS.problem}`);
+    await expect(page.locator('.bulk-updated > time')).toHaveCount(2);
+    expect.soft(await cutTexts(page)).toEqual([]);
+
+    await page.reload();
+    await lookUp(page, SAMPLE_IDS.deliveredWithProof);
+    await page.locator('.thumb').first().click();
+    await expect(page.getByRole('link', { name: t.images.open })).toBeInViewport({ ratio: 1 });
   } finally {
     await browser.close();
   }

@@ -131,6 +131,24 @@ test('an empty list in a narrow column leaves no word of its sentence alone on a
   expect(last / first).toBeGreaterThan(0.5);
 });
 
+test('actions and keys stand at the end of the panel, also below a short answer', async ({
+  sharedBrowser,
+  openPage,
+  platform: _platform,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await panel.setViewportSize({ width: 400, height: 900 });
+  const bottom = (selector: string) =>
+    panel.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(() => bottom('.key-line')).toBe(900);
+  await lookUp(panel, SAMPLE_IDS.moving);
+  for (const width of [400, 600]) {
+    await panel.setViewportSize({ width, height: 900 });
+    await expect(panel.locator('.split-lists')).toHaveCount(width === 600 ? 1 : 0);
+    await expect.poll(() => bottom('.panel-under'), `${width} pixels wide`).toBe(900);
+  }
+});
+
 test('the panel says where Waybill does not run, and elsewhere that a page has no IDs', async ({
   sharedBrowser,
   openPage,
