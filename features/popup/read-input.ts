@@ -1,6 +1,19 @@
 import type { IdList } from '../detection/id-list.ts';
 import { isTrackingId, MAX_FEW } from '../shipment/limits.ts';
 
+/** The reason why the text in the field was not looked up; all but `invalidInput` are keys of the popup's texts. */
+export type InputProblem =
+  | 'nothingEntered'
+  | 'invalidInput'
+  /** It has no digit, so it is hardly an ID; `submitAnyway` looks it up. */
+  | 'unlikely'
+  | 'notRecognised'
+  | 'clipboardEmpty'
+  | 'clipboardRefused'
+  /** The lookup was requested elsewhere, such as in the context menu. */
+  | 'notAnId'
+  | 'nothingSelected';
+
 /**
  * Finds the tracking ID in entered text. If no ID is recognised, the whole text without spaces is the ID, because the
  * platform specifies no format for its IDs.

@@ -8,26 +8,13 @@ import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import { createRecentState, type RecentState } from '../recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../replies/state.ts';
 import { hasDigit } from '../shipment/limits.ts';
-import { fewIds, isIdList, readId } from './read-input.ts';
+import { fewIds, type InputProblem, isIdList, readId } from './read-input.ts';
 import type { RowReply } from './reply-copier.ts';
 import {
   createSuggestions,
   type SuggestionsDependencies,
   type SuggestionsState,
 } from './suggestions-state.ts';
-
-/** The reason why the text in the field was not looked up; all but `invalidInput` are keys of the popup's texts. */
-export type InputProblem =
-  | 'nothingEntered'
-  | 'invalidInput'
-  /** It has no digit, so it is hardly an ID; `submitAnyway` looks it up. */
-  | 'unlikely'
-  | 'notRecognised'
-  | 'clipboardEmpty'
-  | 'clipboardRefused'
-  /** The lookup was requested elsewhere, such as in the context menu. */
-  | 'notAnId'
-  | 'nothingSelected';
 
 export interface PopupState {
   text: ReadonlySignal<string>;
@@ -52,7 +39,7 @@ export interface PopupState {
   takePasted(text: string): boolean;
   /** Looks up the ID or the few IDs in the field; in the empty field, the offered ID of the clipboard. */
   submit(): Promise<void>;
-  /** Looks up the text in the field even if it hardly is an ID. */
+  /** Looks up the text in the field even if it hardly is an ID, as `submit` has reported. */
   submitAnyway(): Promise<void>;
   lookUp(trackingId: string): Promise<void>;
   /** Claims a lookup requested elsewhere in this window, such as in the context menu. */
@@ -93,6 +80,8 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const readings = latestOnly();
   /** Slow actions. Their results are dropped if the agent does something else in the meantime. */
   const attempts = latestOnly();
+  /** Texts that are looked up once the detector is loaded. They are dropped by another lookup, not by typing. */
+  const submissions = latestOnly();
 
   function enter(entered: string): void {
     attempts.drop();
@@ -110,17 +99,17 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   }
 
   function lookUp(trackingId: string): Promise<void> {
+    submissions.drop();
     enter(trackingId);
     return lookup.lookUp(trackingId);
   }
 
   function takePasted(pasted: string): boolean {
     if (recognition.isReady()) return takeRead(pasted);
+    // In the field at once: what is typed before the detector is loaded follows it.
+    enter(text.value + pasted);
     const isLatest = attempts.ask();
-    void recognition.prepare().then(() => {
-      // Nothing was entered before, because entering loads the detector.
-      if (isLatest() && !takeRead(pasted)) enter(text.value + pasted);
-    });
+    void recognition.prepare().then(() => isLatest() && takeRead(pasted));
     return true;
   }
 
@@ -150,11 +139,13 @@ export function createPopupState(dependencies: Dependencies): PopupState {
 
   const showPageAsTable = () => bulkLookup.showKnown(suggestions.onPage.value, suggestions.known());
 
-  async function submitId(isCertain: boolean): Promise<void> {
-    const id = readId(text.value, recognise);
-    if (id && (isCertain || recognise(text.value) || hasDigit(id))) return lookUp(id);
+  async function submitId(entered: string, isCertain: boolean): Promise<void> {
+    const id = readId(entered, recognise);
+    if (id && (isCertain || recognise(entered) || hasDigit(id))) return lookUp(id);
+    // Typing removes a problem.
+    if (text.value !== entered) return;
     if (id) problem.value = 'unlikely';
-    else problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
+    else problem.value = entered.trim() === '' ? 'nothingEntered' : 'invalidInput';
   }
 
   return {
@@ -183,6 +174,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     },
     back() {
       attempts.drop();
+      submissions.drop();
       lookup.clear();
       bulkLookup.back();
       void suggestions.refreshCached();
@@ -209,18 +201,18 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       await Promise.all([connecting, replies.load(), suggestions.start()]);
     },
     async submit() {
+      const entered = text.value;
       const offered = suggestions.fromClipboard.value;
-      if (text.value.trim() === '' && offered) return lookUp(offered);
+      if (entered.trim() === '' && offered) return lookUp(offered);
+      const isLatest = submissions.ask();
       await recognition.prepare();
-      const list = readList(text.value);
+      if (!isLatest()) return;
+      const list = readList(entered);
       if (lookUpFew(list)) return;
-      if (isIdList(list)) return void takePasted(text.value);
-      await submitId(false);
+      if (isIdList(list)) return void takePasted(entered);
+      await submitId(entered, false);
     },
-    async submitAnyway() {
-      await recognition.prepare();
-      await submitId(true);
-    },
+    submitAnyway: () => submitId(text.value, true),
     async pasteAndLookUp() {
       const isLatest = attempts.ask();
       const pasted = (await clipboard.request()) ? await clipboard.read() : undefined;

@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
-import type { InputProblem, PopupState } from '../state.ts';
+import type { InputProblem } from '../read-input.ts';
+import type { PopupState } from '../state.ts';
 
 interface Props {
   state: PopupState;
@@ -32,7 +33,8 @@ export function LookupForm({ state, inputRef, isSecondary }: Props) {
         label={popup.field}
         isLabelHidden
         isMono
-        value={state.text.value}
+        // An input would join the lines of a list.
+        value={state.text.value.replaceAll('\n', ' ')}
         placeholder={popup.placeholder}
         error={problem && textOf(problem)}
         inputRef={inputRef}
