@@ -46,7 +46,7 @@ const proofTools = createProofTools({
 const recognition = createRecognition(send);
 const pressedAt = createPressClock();
 const followEscape = closeOnEscape();
-const steps = keepSteps(() => state?.trail.isRead());
+const steps = keepSteps(() => state?.trail);
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 /** The card that is shown, or about to be. */
 let state: CardState | undefined;
@@ -60,7 +60,10 @@ async function show(message: ShowMessage | undefined): Promise<void> {
   state = shown;
   mount({ value: texts.messages }, undefined);
   followEscape(message && shown && { shownAt: message.shownAt, close: shown.close });
-  if (!shown) return;
+  if (!shown) {
+    steps.length = 0;
+    return;
+  }
   await Promise.all([shown.start(), texts.loaded]);
   ready = shown;
   draw();

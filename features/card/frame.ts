@@ -25,12 +25,11 @@ export type ShowMessage = Extract<CardMessage, { kind: 'show' }>;
 const MAX_NONCE = 64;
 
 const isNonce = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= MAX_NONCE;
+  typeof value === 'string' && value !== '' && value.length <= MAX_NONCE;
 
-const isTime = Number.isFinite as (value: unknown) => value is number;
+const isNumber = Number.isFinite as (value: unknown) => value is number;
 
-const isHeight = (value: unknown): value is number =>
-  typeof value === 'number' && value > 0 && Number.isFinite(value);
+const isHeight = (value: unknown): value is number => isNumber(value) && value > 0;
 
 /** Reads a message from the page around the card, which can be any page. By hand, because the card loads no zod. */
 function readCardMessage(data: unknown): CardMessage | undefined {
@@ -38,7 +37,7 @@ function readCardMessage(data: unknown): CardMessage | undefined {
   if (kind === 'empty') return { kind };
   if (!isHeight(maxHeight)) return undefined;
   if (kind === 'limit') return { kind, maxHeight };
-  const isShown = kind === 'show' && isNonce(nonce) && isTime(shownAt) && typeof isPinned === 'boolean';
+  const isShown = kind === 'show' && isNonce(nonce) && isNumber(shownAt) && typeof isPinned === 'boolean';
   return isShown ? { kind, nonce, shownAt, maxHeight, isPinned } : undefined;
 }
 
@@ -47,9 +46,12 @@ export function onCardMessage(show: (message: ShowMessage | undefined) => void):
   addEventListener('message', ({ source, data }) => {
     const message = source === parent ? readCardMessage(data) : undefined;
     if (!message) return;
-    if (message.kind !== 'empty') limitHeight(message.maxHeight);
+    if (message.kind === 'empty') {
+      show(undefined);
+      return;
+    }
+    limitHeight(message.maxHeight);
     if (message.kind === 'show') show(message);
-    else if (message.kind === 'empty') show(undefined);
   });
 }
 
@@ -78,9 +80,8 @@ function limitHeight(maxHeight: number): void {
  * where it was scrolled to.
  */
 export function keepWidth(isKept: boolean): void {
-  const { style } = document.documentElement;
-  if (isKept) style.setProperty('--card-width', `${innerWidth}px`);
-  else style.removeProperty('--card-width');
+  // An empty value removes the property.
+  document.documentElement.style.setProperty('--card-width', isKept ? `${innerWidth}px` : '');
 }
 
 /**

@@ -21,6 +21,8 @@ export interface IdTrail {
   step(direction: StepDirection): void;
   /** Whether the place has been read. Until then, the card has no controls for steps. */
   isRead(): boolean;
+  /** Whether the card of the next or previous ID is about to replace this one. */
+  isStepping(): boolean;
 }
 
 /** A page whose IDs change all the time is read again after this time, because reading a long one takes long. */
@@ -107,5 +109,6 @@ export function createIdTrail(
       void takeNextStep();
     },
     isRead: () => isRead,
+    isStepping: () => isStepping,
   };
 }

@@ -5,6 +5,7 @@ import { keepSteps } from './keep-steps.ts';
 let page: EventTarget;
 let waiting: StepDirection[];
 let hasControls: boolean;
+let isStepping: boolean;
 let hasOwnKeys: boolean;
 
 const NO_MODIFIERS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
@@ -17,8 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('Element', class {});
   vi.stubGlobal('document', { querySelector: () => (hasOwnKeys ? {} : null) });
   hasControls = false;
+  isStepping = false;
   hasOwnKeys = false;
-  waiting = keepSteps(() => hasControls);
+  waiting = keepSteps(() => ({ isRead: () => hasControls, isStepping: () => isStepping }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,4 +46,11 @@ test('forgets them when the user goes on in the page', () => {
   press('ArrowRight');
   page.dispatchEvent(new Event('blur'));
   expect(waiting).toEqual([]);
+});
+
+test('keeps them while a step takes the focus to the frame of the next ID', () => {
+  press('ArrowRight');
+  isStepping = true;
+  page.dispatchEvent(new Event('blur'));
+  expect(waiting).toEqual(['next']);
 });

@@ -101,6 +101,7 @@ test('sends the nonce when the card has loaded, checks a second later that it wa
   expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
   card.place({ command: 'placeCard', nonce: 'one', change: 'height', height: 100 });
   card.show('two', 'Shipment two', ANCHOR);
+  expect(posted.slice(1)).toEqual([expect.objectContaining({ kind: 'show', nonce: 'two' })]);
   vi.advanceTimersByTime(4_999);
   expect(sent).toHaveLength(1);
   vi.advanceTimersByTime(1);

@@ -137,8 +137,8 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     if (document.activeElement === focusedBefore) card?.frame.focus({ preventScroll: true });
   }
 
-  /** @param keepsFocus the card shows another ID in the same task, so it keeps the focus that it has */
-  function close(keepsFocus = false): void {
+  /** @param next the card shows another ID in the same task, and may keep the focus that it has */
+  function close(next?: { keepsFocus: boolean }): void {
     if (!card || !open) return;
     open.listening.abort();
     open.guard.stop();
@@ -150,14 +150,14 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     const returnsFocus = activeElement === card.host || (hasTakenFocus && activeElement === body);
     removeEventListener('resize', keepInWindow);
     // Hidden even for a moment, the frame would lose its focus to the page.
-    if (!keepsFocus) {
+    if (!next?.keepsFocus) {
       card.frame.blur();
       card.frame.hidden = true;
       setRaised(card.host, false);
     }
     // A card that has not loaded is still empty, and no message reaches it.
-    if (card.hasLoaded) post({ kind: 'empty' });
-    if (keepsFocus) return;
+    if (card.hasLoaded && !next) post({ kind: 'empty' });
+    if (next?.keepsFocus) return;
     if (returnsFocus) returnFocus(focusedBefore);
     focusedBefore = null;
   }
@@ -196,14 +196,14 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
       const kept = wasPinned && shown?.box.isClearOf(anchor) ? shown : undefined;
       // Between two IDs, the focus stays in the card: Escape would otherwise go to the page, or to a frame of it.
       const hasFocus = shown !== undefined && document.activeElement === shown.host;
-      close(hasFocus);
+      close({ keepsFocus: hasFocus });
       isPinned = wasPinned;
       const { host, frame, box, hasLoaded } = load();
       // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load. An
       // isolated page may block the card's photos.
       if (!host.isConnected || self.origin === 'null' || self.crossOriginIsolated || isBlockedByDialog()) {
-        check(nonce);
-        return;
+        if (hasLoaded) post({ kind: 'empty' });
+        return check(nonce);
       }
       const listening = new AbortController();
       dismissOnOutsideClick((target) => isPinned || target === host, dismiss, listening.signal);
@@ -211,9 +211,9 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
         focusedBefore = document.activeElement;
         hasTakenFocus = false;
         hasContent = false;
+        // Moved even for a moment, too, the frame would lose its focus.
+        setRaised(host, true);
       }
-      // Moved even for a moment, too, the frame would lose its focus.
-      if (!hasFocus) setRaised(host, true);
       frame.title = title;
       if (kept !== card) box.placeAt(anchor);
       frame.hidden = false;

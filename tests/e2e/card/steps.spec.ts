@@ -25,3 +25,20 @@ test('goes one step for each key, also if the keys are pressed faster than the c
   }
   await expectAt(page, ((TRIES * STEPS) % IDS.length) + 1);
 });
+
+test('goes all the steps that were asked for, also where the next IDs are in other frames', async ({
+  openHtml,
+}) => {
+  const inFrame = IDS.slice(1, 3).map((id) => `<p>Where is ${id}?</p>`);
+  const page = await openHtml(
+    `<p>Where is ${IDS[0]}?</p><iframe srcdoc="${inFrame.join('')}"></iframe><p>Where is ${IDS[3]}?</p>`,
+  );
+  await clickId(page, IDS[0] ?? '');
+  const card = await cardFrame(page);
+  await expect(card.locator('.id-steps')).toContainText('1 of 4');
+  await card.evaluate(() => {
+    for (let step = 0; step < 3; step += 1)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  await expectAt(page, 4);
+});
