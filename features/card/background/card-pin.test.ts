@@ -113,6 +113,30 @@ test('a pin ends with its page: the card of the next page is closed by its own b
   expect(closed).toEqual([next, third]);
 });
 
+test('a pin that arrives after its card was closed does not pin the next one', async () => {
+  const nonce = await open();
+  await card.closeCard({ nonce }, FROM_TOP);
+  await pin(nonce);
+  const next = await open();
+  await card.closeCard({ nonce: next }, FROM_MAIL);
+  expect(closed).toEqual([nonce, next]);
+});
+
+test('the end of a pin that arrives after the next ID was opened does not unpin that one', async () => {
+  const nonce = await open();
+  await pin(nonce);
+  const next = await open();
+  await pin(nonce, false);
+  await card.closeCard({ nonce: next }, FROM_MAIL);
+  expect(closed).toEqual([]);
+});
+
+test('pins a card that was opened before the background was stopped', async () => {
+  await pin('before');
+  await card.closeCard({ nonce: 'before' }, FROM_MAIL);
+  expect(closed).toEqual([]);
+});
+
 test('answers with the place of an ID, and opens the next one', async () => {
   expect(await card.getCardPlace({ trackingId: ID }, FROM_CARD)).toEqual(
     succeed({ place: 2, count: 3, hasMore: false }),

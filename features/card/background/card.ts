@@ -67,14 +67,16 @@ export function cardHandlers({
   isOnAt,
   mayOpen,
 }: CardDependencies): HandlersOf<typeof cardMessages> {
-  /** The card that was opened last, by tab. */
+  /** The card that was opened last, by tab; empty once it is closed. */
   const latest = new Map<number, string>();
-  /** The pinned card, by tab, with the frames that may close it: its own, and the one that holds it. */
-  const pinned = new Map<number, { nonce: string; frameIds: readonly number[] }>();
+  /** If that card is pinned, by tab, the frames that may close it: its own, and the one that holds it. */
+  const pinned = new Map<number, readonly number[]>();
 
   function closeCard(tabId: number, nonce: string): Promise<void> {
-    if (latest.get(tabId) === nonce) latest.delete(tabId);
-    if (pinned.get(tabId)?.nonce === nonce) pinned.delete(tabId);
+    if (latest.get(tabId) === nonce) {
+      latest.set(tabId, '');
+      pinned.delete(tabId);
+    }
     return sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: false });
   }
 
@@ -102,10 +104,8 @@ export function cardHandlers({
         host: address && new URL(address).host,
         textAround,
       });
+      // A pinned card shows the next ID, and stays pinned.
       latest.set(tabId, nonce);
-      const pin = pinned.get(tabId);
-      // The same card shows the next ID.
-      if (pin) pin.nonce = nonce;
       const isShown = await showCard(
         { tabId, frameId },
         { nonce, title: await cardTitle(trackingId), anchor },
@@ -125,10 +125,9 @@ export function cardHandlers({
     },
 
     async closeCard({ nonce }, { tabId, frameId }) {
-      const pin = pinned.get(tabId);
       // Sent by another frame of the tab after a click there.
-      if (pin?.nonce === nonce && !pin.frameIds.includes(frameId)) return succeed({});
-      await closeCard(tabId, nonce);
+      const isKept = latest.get(tabId) === nonce && pinned.get(tabId)?.includes(frameId) === false;
+      if (!isKept) await closeCard(tabId, nonce);
       return succeed({});
     },
 
@@ -150,7 +149,7 @@ export function cardHandlers({
       ]);
       if (!grant) return fail('invalidInput');
       // If another frame redeems, the pinned card was removed with its page.
-      if (!pinned.get(tabId)?.frameIds.includes(sender.frameId)) pinned.delete(tabId);
+      if (!pinned.get(tabId)?.includes(sender.frameId)) pinned.delete(tabId);
       const { trackingId, frameId, lookup, place } = grant;
       const answer = await answerInTime(lookup);
       const card = { trackingId, environment, frameId, place };
@@ -165,7 +164,10 @@ export function cardHandlers({
     },
 
     async pinCard({ frameId, ...pin }, { tabId, frameId: ownFrameId }) {
-      if (pin.isPinned) pinned.set(tabId, { nonce: pin.nonce, frameIds: [frameId, ownFrameId] });
+      // It may come late, when the card is closed or shows the next ID. A background that was stopped knows no card.
+      if ((latest.get(tabId) ?? pin.nonce) !== pin.nonce) return succeed({});
+      latest.set(tabId, pin.nonce);
+      if (pin.isPinned) pinned.set(tabId, [frameId, ownFrameId]);
       else pinned.delete(tabId);
       await sendToFrame(tabId, frameId, { command: 'pinCard', ...pin });
       return succeed({});
