@@ -108,7 +108,7 @@ export function closeOnEscape(): (shown: { shownAt: number; close(): void } | un
   addEventListener('keyup', (event) => {
     const press = event.key === 'Escape' ? pressedAt : 0;
     pressedAt = 0;
-    if (press === 0) return;
+    if (!press) return;
     // One frame later, when the browser has finished handling the key. It waits for this even if the frame is gone.
     requestAnimationFrame(() => {
       releasedPress = press;

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { delay } from '../../utils/async.ts';
+import { delay, latestOnly } from '../../utils/async.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore, platformAnswer } from '../lookup/state.ts';
@@ -99,6 +99,7 @@ export function createCardState({
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
   const isPinned = signal(wasPinned);
+  const languageChoices = latestOnly();
   const trail = createIdTrail(send, () => redeemed.value?.trackingId, steps);
   const hasFailed = signal(false);
   const refusedAt = signal<number>();
@@ -172,7 +173,11 @@ export function createCardState({
     lookup,
     replies: {
       ...replies,
-      chooseLanguage: (language) => void changeIfSeen(() => replies.chooseLanguage(language)),
+      chooseLanguage(language) {
+        // The browser may confirm the earlier of two quick choices last.
+        const isLatest = languageChoices.ask();
+        void changeIfSeen(() => isLatest() && replies.chooseLanguage(language));
+      },
       leaveNameOut: (isLeftOut) => void changeIfSeen(() => replies.leaveNameOut(isLeftOut)),
     },
     unfamiliar,
