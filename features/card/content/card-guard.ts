@@ -192,18 +192,19 @@ const WITHOUT_LAYER: Record<string, string> = {
 
 /**
  * Whether something may cover the card that no hit test finds, because it ignores the pointer: anything in the top layer,
- * with what overflows it; pseudo-elements of the root; an element after the card; or any element, if the host is a stacking
- * context. Needed where the browser does not track visibility.
+ * with what overflows it; pseudo-elements of the root or the host; an element after the card; or any element, if the host is
+ * a stacking context. Needed where the browser does not track visibility.
  */
 function mayBeCoveredUnhit(host: HTMLElement, box: DOMRect): boolean {
   if (canTrackVisibility()) return false;
   const raised = [...document.querySelectorAll(':popover-open, :modal, :fullscreen')];
   if (raised.some((element) => element !== host)) return true;
-  const isDrawn = (pseudo: string): boolean => {
-    const { content } = getComputedStyle(document.documentElement, pseudo);
-    return Boolean(content) && content !== 'none' && content !== 'normal';
-  };
-  if (isDrawn('::before') || isDrawn('::after')) return true;
+  const doesDraw = (element: Element): boolean =>
+    ['::before', '::after'].some((pseudo) => {
+      const { content } = getComputedStyle(element, pseudo);
+      return Boolean(content) && content !== 'none' && content !== 'normal';
+    });
+  if (doesDraw(document.documentElement) || doesDraw(host)) return true;
   if (raised.includes(host)) return false;
   const style = getComputedStyle(host);
   for (const [property, usual] of Object.entries(WITHOUT_LAYER))

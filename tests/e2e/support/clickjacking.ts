@@ -76,6 +76,10 @@ export const ATTACKS: readonly Attack[] = [
     isBefore: true,
   },
   {
+    name: 'drawn by the host',
+    rules: `waybill-card::after { content: ''; ${declarations(UNHIT_OVER_ALL)} }`,
+  },
+  {
     name: 'drawn by the root',
     isLowered: true,
     rules: `html::after { content: ''; ${declarations(UNHIT_OVER_ALL)} }`,
