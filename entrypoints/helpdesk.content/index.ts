@@ -20,7 +20,7 @@ export default defineContentScript({
   matchAboutBlank: true,
   matchOriginAsFallback: true,
   async main() {
-    if (!claimFrame()) return;
+    if (isCardFrame() || !claimFrame()) return;
     contentWorld.waybillLaidOut = whenLaidOut(document.documentElement);
     // Late settings are not awaited: the search requests them too, and its script takes a while to load.
     const early = await Promise.race([contentWorld.waybillEarly, yieldToPage()]);
@@ -43,6 +43,12 @@ async function start(): Promise<void> {
 function importAndPrepare(): Promise<void> {
   void loadPageScript();
   return importPageScript();
+}
+
+/** Whether this is the blank page in the frame of a card that is not loaded yet (`page-frame.ts`). */
+function isCardFrame(): boolean {
+  const root = frameElement?.getRootNode() as Partial<ShadowRoot> | undefined;
+  return root?.host?.localName.startsWith('waybill-card') === true;
 }
 
 /**

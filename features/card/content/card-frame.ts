@@ -1,17 +1,12 @@
 import { browser } from 'wxt/browser';
-import {
-  addShadowHost,
-  createHtml,
-  dismissOnOutsideClick,
-  returnFocus,
-  setRaised,
-} from '../../../utils/dom.ts';
+import { addShadowHost, dismissOnOutsideClick, returnFocus, setRaised } from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
 import { type CardBox, createCardBox } from './card-box.ts';
 import { type CardGuard, guardCard } from './card-guard.ts';
 import { createLeaveListener } from './leaving.ts';
+import { createPageFrame } from './page-frame.ts';
 
 export interface CardFrame {
   /** Loads the card while hidden, so that it appears at once when it is opened. */
@@ -77,17 +72,11 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     if (card?.host.parentNode === document.documentElement) return card;
     card?.host.remove();
     const { host, root } = addShadowHost('waybill-card', STYLE);
-    const frame = createHtml('iframe');
-    frame.hidden = true;
-    frame.allow = 'clipboard-write *';
-    // Otherwise Chromium names its secret address in reports to the page (docs/decisions.md#26).
-    frame.toggleAttribute('credentialless', true);
-    frame.src = address;
-    const loading = { host, frame, box: createCardBox(frame), hasLoaded: false, hasWorked: false };
-    frame.addEventListener('load', () => {
+    const frame = createPageFrame(address, () => {
       loading.hasLoaded = true;
       if (loading === card && open) handOver(open.nonce);
     });
+    const loading = { host, frame, box: createCardBox(frame), hasLoaded: false, hasWorked: false };
     root.append(frame);
     card = loading;
     watchLeaving();
