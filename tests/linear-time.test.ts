@@ -5,7 +5,7 @@ import { readIdList } from '../features/detection/id-list.ts';
 import { DEFAULT_RULES } from '../features/detection/model.ts';
 import { createPatternDraftState } from '../features/detection/pattern-draft-state.ts';
 import { readPatternFile } from '../features/detection/pattern-file.ts';
-import { lookupRequestFor } from '../features/detection/recognise-id.ts';
+import { lookupRequestFor, lookupRequestForBeginning } from '../features/detection/recognise-id.ts';
 import { findAuthError, messageOf } from '../features/platform/api-reply.ts';
 import { readEvents } from '../features/platform/event-reader.ts';
 import { keySecret, maskSecrets } from '../features/platform/mask-secrets.ts';
@@ -36,6 +36,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'image bytes': (text) => imageKindOf(new TextEncoder().encode(text)),
   'list of IDs': (text) => readIdList(text, []),
   'selected ID': (text) => lookupRequestFor(text, []),
+  'beginning of a selected text': (text) => lookupRequestForBeginning(text, []),
   'examples of a pattern': (text) => entriesOf(text).map(checkForm),
   'examples while typing': (text) => {
     const draft = createPatternDraftState(signal([]), signal(DEFAULT_RULES));

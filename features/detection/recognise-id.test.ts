@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_FEW } from '../shipment/limits.ts';
-import { lookupRequestFor, recogniseId } from './recognise-id.ts';
+import { lookupRequestFor, lookupRequestForBeginning, recogniseId } from './recognise-id.ts';
 
 const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
 
@@ -66,4 +66,19 @@ test('an ID on the ignore list counts only if there is no other', () => {
   });
   expect(lookupRequestFor(`${FIRST} ${SECOND}`, [], [SECOND])).toEqual({ kind: 'lookUp', trackingId: FIRST });
   expect(lookupRequestFor(SECOND, [], [SECOND])).toEqual({ kind: 'lookUp', trackingId: SECOND });
+});
+
+test('of a long text the beginning is searched, which never ends within an ID', () => {
+  const first = { kind: 'lookUp', trackingId: FIRST };
+  for (let searched = 0; searched < SECOND.length; searched += 1) {
+    const text = `${FIRST} ${'x '.repeat(5_000)}`.slice(0, 10_000 - searched - 1);
+    expect(lookupRequestForBeginning(`${text} ${SECOND}`, [])).toEqual(first);
+  }
+  const whole = `${FIRST} ${'x '.repeat(5_000)}`.slice(0, 10_000 - SECOND.length - 1);
+  for (const rest of ['', ` ${THIRD}`])
+    expect(lookupRequestForBeginning(`${whole} ${SECOND}${rest}`, [])).toEqual({
+      kind: 'lookUpAll',
+      trackingIds: [FIRST, SECOND],
+    });
+  expect(lookupRequestForBeginning(FIRST.repeat(1_000), [])).toEqual({ kind: 'refused', reason: 'notAnId' });
 });

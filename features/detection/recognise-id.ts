@@ -10,6 +10,9 @@ const MAX_LENGTH = 40;
 /** Without the lookbehind, the search would start again at each character of a long run of spaces. */
 const EDGES = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
+/** The part of a text that is searched. It ends with a word, because the beginning of an ID may be another ID. */
+const BEGINNING = /^.{0,10000}(?!\S)/s;
+
 /**
  * Returns the tracking ID with the strongest evidence in a text; `undefined` if there is no ID. The user has chosen
  * this text, so the rules for highlighting do not apply: an ID on the ignore list is recognised if the text has no
@@ -47,6 +50,10 @@ export function lookupRequestFor(
   const trackingId = strongestOf(matches, ignoredIds) ?? plausibleId(text);
   return trackingId === undefined ? { kind: 'refused', reason: 'notAnId' } : { kind: 'lookUp', trackingId };
 }
+
+/** The same for the beginning of a text, because a selection may be a whole page. */
+export const lookupRequestForBeginning: typeof lookupRequestFor = (text, ...settings) =>
+  lookupRequestFor(BEGINNING.exec(text)?.[0] ?? '', ...settings);
 
 /** Reads a code of letters and digits, in one piece or in groups. Every group but the first must have a digit. */
 function plausibleId(text: string): string | undefined {

@@ -13,8 +13,6 @@ import type { LookupPresenter } from './lookup-presenter.ts';
 const BADGE = { background: '#3451d1', text: '#ffffff' };
 /** The only entry of the context menu, shown on every page for a selection. */
 export const MENU_ID = 'look-up';
-/** Only this part of a selection is searched, because a selection may be a whole page. */
-const MAX_CHARACTERS = 10_000;
 const MAX_SUGGESTIONS = 5;
 /** Firefox shows the first line as it was set for the previous text, so this line cannot follow the typing. */
 const IS_FIREFOX = import.meta.env.FIREFOX;
@@ -80,7 +78,7 @@ export function createParseLookupRequest(
 ): ParseLookupRequest {
   return async (text) => {
     const [{ patterns, rules }, recognise] = await Promise.all([getSettings(), getRecogniser()]);
-    return recognise(text.slice(0, MAX_CHARACTERS), patterns, rules?.notIds);
+    return recognise(text, patterns, rules?.notIds);
   };
 }
 
