@@ -9,6 +9,8 @@ const WHEN =
 const MAX_LINE = 44;
 /** A number that is asked for is at most this far from the question. */
 const MAX_GAP = 240;
+/** A name is searched so far above the line that begins with it. */
+const MAX_CHAT = 999;
 /**
  * The name of a person, and perhaps the time, at the start of a line: "[10:05] Ann: ", "Ann (10:05): ", "<ann> ". Not in
  * either case: to read such letters so takes browsers a fifth of a millisecond, in each frame.
@@ -32,6 +34,8 @@ function withoutTimes(line: string): string | undefined {
   const rest = line.replace(WHEN, '');
   return rest === line ? undefined : rest;
 }
+
+const isTime = (line: string): boolean => /^\W*$/.test(withoutTimes(line) ?? 'x');
 
 /** Whether the name of a person, and the time, is all that a line has before a number. */
 function isNamed(ahead: string, above: string | undefined): boolean {
@@ -61,6 +65,9 @@ export function linesOfAnswer(text: string, from: number, to: number, needsQuest
   if (ahead === undefined || question.length > MAX_LINE || /\d/.test(question)) return -1;
   const asked = text.slice(Math.max(0, text.lastIndexOf('\n', from - 1)), from) + question;
   if (needsQuestion && !REQUEST.test(asked)) return -1;
+  // The name and the time of a message may be two lines.
+  const [name = '', time = ''] = lines.slice(-2);
+  if (lines.length > 1 && isTime(name) !== isTime(time)) lines.splice(-2, 2, `${name} ${time}`);
   const named = REQUEST.test(asked) ? ahead.replace(ANSWER_WORDS, '') : ahead;
   if (!isNamed(named, lines.at(-1))) return -1;
   if (ahead.trim() === '') lines.pop();
@@ -107,13 +114,31 @@ export function isReply(text: string, from: number, to: number): boolean {
 
 /** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
 const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
-const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;
+/** The time behind the name, which is followed by a colon, or alone in its line with it. */
+const TIME_BEHIND =
+  /^[ \n]?[([,|\xb7\u2022-]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?[)\]]? ?[:\n]/i;
+
+/** A few words of a person behind the name: "customer: hi it did not come". */
+const SAYS = /^ ?:(?:[ ,.!?]{1,3}[a-z']+){4}/i;
+
+/** Whether a line above begins with the same name, and goes on as people write. */
+function hasSpoken(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end);
+  return text
+    .slice(Math.max(0, start - MAX_CHAT), start)
+    .split('\n')
+    .some((line) => {
+      const at = line.indexOf(name);
+      return at >= 0 && !/\w/.test(line.slice(0, at)) && SAYS.test(line.slice(at + name.length));
+    });
+}
 
 /** Whether a label such as "customer" is the person who writes a line of a chat, because a time or question says so. */
 export function isSpeaker(text: string, { start, end, full, kind }: Label): boolean {
   if (kind !== 'other' || full) return false;
-  const behind = text.slice(end, end + 16);
+  const behind = text.slice(end, end + 24);
   if (!/^ ?:/.test(behind)) return TIME_BEHIND.test(behind);
   const ahead = text.slice(Math.max(0, start - MAX_GAP), start);
-  return TIME.test(ahead.slice(-40)) || ASKED.test(ahead);
+  const isFirst = /(?:^|\n)[^\w\n]*$/.test(ahead.slice(-6));
+  return TIME.test(ahead.slice(-40)) || ASKED.test(ahead) || (isFirst && hasSpoken(text, start, end));
 }

@@ -20,7 +20,7 @@ const REGISTERED =
 
 /** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
-  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM HRA HRB ID IMG INC INV KD MCO MLA MLB MLC MLM MOB NFRC NR ORD PAY PED PN PR PRB PRLV PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
+  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT FBA GTM HRA HRB ID IMG INC INV KD MCO MLA MLB MLC MLM MOB NFRC NR ORD PAY PED PN PR PRB PRLV PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
 
 /** Converts the letters of a code to numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
@@ -71,11 +71,11 @@ export function isOtherNumber(digits: string): boolean {
 }
 
 /**
- * Phone numbers and dates with dashes, orders of Amazon, UUIDs, IDs of analytics and of requests, Kenyan tax numbers ("PIN"),
+ * Phone numbers and dates with dashes, orders of Amazon and what is sent to its warehouses, UUIDs, IDs of analytics and of requests, Kenyan tax numbers ("PIN"),
  * lower-case digests.
  */
 const NEVER =
-  /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE|TCK|REQ)-.+|[AP]\d{9}[A-Z])$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
+  /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE|TCK|REQ)-.+|[AP]\d{9}[A-Z]|FBA[A-Z\d]{8,9})$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
 /** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {

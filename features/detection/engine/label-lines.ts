@@ -26,6 +26,31 @@ export const isItsKey = (gap: string): boolean => KEY.test(gap) && ITS_KEY.test(
 /** Whether a key of JSON, or a tag of XML, says that it is not, or an empty value of the label's own key. */
 export const isOtherKey = (gap: string): boolean => KEY.test(gap) && (OTHER_KEY.test(gap) || EMPTY.test(gap));
 
+/** Keys of programs for their own records of parcels, and numbers as these have. */
+const RECORD = /^(?:shipment|parcel|package|label|consignment|fulfil+ment)s?[ _-]?(?:ids?)?$/;
+const RECORD_NUMBER = /^(?:[a-z]{2}-)?\d{5,13}$/;
+/** A key for a tracking number and the beginning of its value. */
+const NUMBER_OF_PARCEL =
+  /["'][a-z]{0,9}_?track[a-z_]*["']\s?:\s?[[{]?\s{0,9}["'](?:number["']\s?:\s?["'])?[A-Z\d]{8}/i;
+/** The other keys of a record are at most this far from its own. */
+const RECORD_FAR = 320;
+
+/**
+ * Whether a number is that of a record beside the tracking number of the same parcel: `"shipment_id": 123456789,
+ * "tracking_number": "…"`. @param gap the text between the label and the number
+ */
+export const isOfRecord = (
+  text: string,
+  { words }: Label,
+  gap: string,
+  { raw, start, end }: Token,
+): boolean =>
+  KEY.test(gap) &&
+  RECORD.test(words) &&
+  RECORD_NUMBER.test(raw) &&
+  (words.includes('id') || /["']id["']/i.test(gap)) &&
+  NUMBER_OF_PARCEL.test(text.slice(Math.max(0, start - RECORD_FAR), end + RECORD_FAR));
+
 /**
  * A number that is too short for a token, and ends here: "ticket #13: …", "order #13 (…", "order #13 shipped with …". It
  * takes its label, so nothing else does.

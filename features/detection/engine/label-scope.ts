@@ -12,7 +12,7 @@ import { isSpeaker } from './conversation.ts';
 import { withCorrections, withRepeats } from './corrections.ts';
 import { isForeign, isOtherNumber } from './exclusions.ts';
 import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kindOf } from './label-after.ts';
-import { areOfReturn, areOnePaper, isNextLine, isOfSeveral, standsOn } from './label-lines.ts';
+import { areOfReturn, areOnePaper, isNextLine, isOfRecord, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromPairs, labelsFromStacks, listed } from './lists.ts';
 import { ANNOUNCEMENT, isSaidBy, isTightGap, reaches } from './reach.ts';
@@ -45,6 +45,9 @@ function isItsReference(text: string, outer: Label, label: Label, { id }: Token)
   const between = text.slice(outer.end, label.start).toLowerCase();
   return OR.test(between) || (ITS.test(between) && !/^(?:deliv|track)/.test(outer.words) && !isForeign(id));
 }
+
+/** Between a label and what it is not: "order number (not tracking number): 1234…". */
+const NOT = /^ ?\((?:not|nicht|keine?|pas|no|non|niet|nie|nao)(?: [a-z]{1,4}){0,2} $/i;
 
 /** Goods that a parcel has in it: "the tracking number for the other items is". */
 const GOODS = /^(?:item|arti[ck]|produ|phone)/;
@@ -87,6 +90,8 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
 /** A label together with the label before it, if the two are one. */
 function joined(text: string, outer: Label, label: Label, token: Token, ending: string): Label | undefined {
   if (areOnePaper(text, outer, label)) return { ...label, start: outer.start };
+  if (label.start - outer.end < 16 && NOT.test(text.slice(outer.end, label.start)))
+    return { ...outer, end: label.end };
   const isOne =
     isItsReference(text, outer, label, token) ||
     // "Suivi de commande" is an order's as "order tracking" is.
@@ -168,7 +173,7 @@ function kindFromLabelBefore(
   if (!reaches(text, governor, gap, token)) return own;
   if (own && own !== kind && (!isTightGap(gap) || isSaidBy(gap) || gap.includes('\n\n\n'))) return own;
   if (kind === 'tracking') {
-    if (kindByUnknownLabel(gap) === 'other') return 'other';
+    if (kindByUnknownLabel(gap) === 'other' || isOfRecord(text, governor, gap, token)) return 'other';
     return fitsLabel(governor, token) && !isPostalThing(text, words, token) ? kind : undefined;
   }
   // What a taught ID is called is often no more than that.
@@ -220,17 +225,23 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     said = own && behind;
     if (label && (!before || label.end >= before.end))
       return kindFromLabelBefore(text, labels, at, token, own);
-    return own || !before || !last ? own : kindFromTokenBefore(text, labels, at, token, before, last);
+    if (own || !before || !last) return own;
+    if (outer && text.charAt(before.end) === ')' && listed(text, outer.token, token)) return outer.kind;
+    return kindFromTokenBefore(text, labels, at, token, before, last);
   };
   let before: Token | undefined;
   let last: LabelKind;
+  /** The number before the brackets that the last one is in, and its kind: a list goes on behind the brackets. */
+  let outer: { token: Token; kind: LabelKind } | undefined;
   for (const token of tokens) {
     while ((labels[at + 1]?.end ?? text.length) <= token.start) at++;
     const kind = checkedKind(text, token, token.isNamed ? 'tracking' : kindAt(token, before, last));
     kinds.push(kind);
     if (kind === 'tracking' && said && isOfSeveral(said)) claimListBefore(text, tokens, kinds);
     // Digits in groups that no label claims are as good as words.
-    if (!token.isLoose || kind !== undefined) [before, last] = [token, kind];
+    if (token.isLoose && kind === undefined) continue;
+    if (before && text.slice(before.end, token.start).includes('(')) outer = { token: before, kind: last };
+    [before, last] = [token, kind];
   }
   const corrected = withCorrections(text, tokens, kinds);
   return corrected.includes('other') ? withRepeats(tokens, corrected) : corrected;

@@ -1,4 +1,5 @@
 import { isFormlessName } from './carriers/names.ts';
+import { withRightLetters } from './normalise.ts';
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
@@ -27,7 +28,7 @@ const AHEAD = 320;
 const BEHIND = 48;
 
 /** Words before a label that change its meaning or negate it. */
-const SPOILED = new RegExp(`(?<![a-z])${WORDS.denials}[ _-]{1,3}$`);
+const SPOILED = new RegExp(`(?<![a-z])${WORDS.denials}(?:[ _]{1,3}|-)$`);
 /** What there is none of, although there is a number: "no tracking updates on 1234…". */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
@@ -35,6 +36,9 @@ const NO_REFERENCE = new RegExp(
   `(?<=${WORDS.carriers} )|(?<= for (?:your )?)(?=reference(?! ?(?:n|id|#)))`,
   'y',
 );
+/** What was requested for a parcel, whose number may follow: "POD request 1234…". Those of other things have numbers. */
+const OF_PARCEL =
+  /(?<=(?:pod|proof|trac(?:e|ing)|intercept|(?:re-?)?delivery|address change|recall)[ -])request(?!s? ?(?:n|id|#|ref|code))/y;
 
 /** How something was said, not whose number follows: "the tracking number you gave me by phone is". */
 const BY_PHONE =
@@ -120,6 +124,7 @@ function isThing(text: string, at: number, end: number, list: number): boolean {
   if (list === THING.stops || list === THING.lookalikes)
     return list === THING.stops && isWordEnd(text, end) && !execAt(IF, text, at);
   if (list === THING.references && execAt(NO_REFERENCE, text, at)) return false;
+  if (list === THING.otherThings && execAt(OF_PARCEL, text, at)) return false;
   if ((list === THING.otherThings || list === THING.otherNumbers) && execAt(BY_PHONE, text, at)) return false;
   return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
@@ -197,11 +202,6 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   };
 }
 
-/** Digits that a scanner of paper reads for letters: "Track1ng N0", "de1ivery", "c0nsignment", "parce1". */
-const MISREAD = /[01](?:(?<=[a-z]{2}.)(?=[a-z])|(?<=[a-z].)(?=[a-z]{2}|(?<= n0)[ .:]|(?<=parce1)[ :]))/g;
-const readRight = (digit: string, at: number, text: string): string =>
-  digit === '0' ? 'o' : /[aeiou\W]/.test(text.charAt(at + 1)) ? 'l' : 'i';
-
 /**
  * All labels in a plain text, in order. If two labels overlap, only the later one is returned.
  * @param stretches where labels are of interest, in order: searching is what costs most in a text without IDs
@@ -210,7 +210,7 @@ export function labelsOf(
   plain: string,
   stretches: readonly Stretch[] = [{ start: 0, end: plain.length }],
 ): Label[] {
-  const text = plain.toLowerCase().replace(MISREAD, readRight);
+  const text = withRightLetters(plain.toLowerCase());
   const labels: Label[] = [];
   let from = 0;
   for (const stretch of stretches) {

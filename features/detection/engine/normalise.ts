@@ -69,3 +69,11 @@ export function plainText(original: string, missing?: RegExp): PlainText {
 /** A code as it is compared and sent: upper-case, without spaces, line breaks, punctuation and brackets. */
 export const toId = (raw: string): string =>
   /[^A-Z\d]/.test(raw) ? raw.replace(/[\s./:_()-]/g, '').toUpperCase() : raw;
+
+/** Digits that a scanner of paper reads for letters: "Track1ng N0", "de1ivery", "c0nsignment", "parce1". */
+const MISREAD = /[01](?:(?<=[a-z]{2}.)(?=[a-z])|(?<=[a-z].)(?=[a-z]{2}|(?<= n0)[ .:]|(?<=parce1)[ :]))/g;
+const readRight = (digit: string, at: number, text: string): string =>
+  digit === '0' ? 'o' : /[aeiou\W]/.test(text.charAt(at + 1)) ? 'l' : 'i';
+
+/** A text in lower case, with letters for such digits. As long as before. */
+export const withRightLetters = (text: string): string => text.replace(MISREAD, readRight);

@@ -99,7 +99,7 @@ function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw
     DAY.test(id) ||
     id.length < (WAYBILL.test(words) ? 8 : 10) ||
     /^\d{4,}-\d+$/.test(raw) ||
-    MOBILE.test(id)
+    (MOBILE.test(id) && !/^\d{3}-\d{8}$/.test(raw))
   )
     return false;
   // Abbreviations, which have a dot as well, end with another letter.

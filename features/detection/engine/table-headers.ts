@@ -9,7 +9,12 @@ interface Header {
   /** Splitting a line at this also returns the separators. */
   readonly separator: RegExp | string;
   readonly kinds: readonly Label['kind'][];
+  readonly cells?: readonly string[];
 }
+
+/** The words of a header that names a parcel, because some fit only some numbers. */
+const wordsOf = ({ kinds, cells = [] }: Header, index: number): string =>
+  kinds[index] === 'tracking' ? (cells[index] ?? '').trim().toLowerCase() : '';
 
 const SEPARATORS: readonly { between: RegExp | string; separator: RegExp }[] = [
   { between: /[\t|]/, separator: /([\t|])/ },
@@ -126,7 +131,7 @@ function headerOf(lowest: string, row: string, lineAbove: () => string): Header 
   const kinds = withoutUnknown(cells, cells.map(kindOfHeader));
   const first = row.replace(/^\W+/, '').split(separator, 1).join('');
   return kinds.some((kind) => kind !== 'stop') && kindOfHeader(first) === 'stop'
-    ? { separator, kinds }
+    ? { separator, kinds, cells }
     : NONE;
 }
 
@@ -183,7 +188,7 @@ export function labelsFromTableHeaders(text: string): Label[] {
       const pieces = header === NONE ? [] : line.split(header.separator);
       for (const [index, piece] of pieces.entries()) {
         const kind = header.kinds[index];
-        if (kind) labels.push({ start: at, end: at, kind, full: true, words: '' });
+        if (kind) labels.push({ start: at, end: at, kind, full: true, words: wordsOf(header, index) });
         at += piece.length;
       }
     }

@@ -46,6 +46,8 @@ const DASH_WORD = /^([A-Z]{0,8}\d{7,}[A-Z]{0,2})-[a-z]{3,}$/;
 const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d[A-Z\d]{8})/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
+/** A segment of EDI up to a plus sign: "CNI+1", "GIN+BJ". */
+const SEGMENT = /(?:^|['\s])[A-Z]{3}(?:\+[\w:.-]{0,17}){0,4}$/;
 
 /**
  * A word for "number", or a number, that the next word is attached to, as mails lose the spaces between cells: "Tracking
@@ -60,6 +62,8 @@ const GLUED = /^(?!JJ?D)[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20
 function touches(text: string, at: number, step: 1 | -1): boolean {
   const next = text.charAt(at + step);
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
+  if (step === -1 && text.charAt(at) === '+' && SEGMENT.test(text.slice(Math.max(0, at - 40), at)))
+    return false;
   if (step === 1 && isTrackingWord(execAt(SLASHED, text, at)?.[1] ?? ' ')) return false;
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
 }

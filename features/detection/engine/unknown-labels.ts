@@ -49,7 +49,7 @@ const NUMBER_PART = /n(?:[.°orb]|um)|[ck]od|id|r[ei]f|key|ken[nm]|zei|["']/;
 
 /** Words before "number" that do not say what it numbers: "the correct number", "it says number". */
 const VAGUE =
-  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|another|both|each|which|what|any|one|two|long|short|valid|invalid|complete|complet|completo|bueno|bonne|buono|nuevo|nouveau|nuovo|nowy|novo|suivant|siguiente|seguente|seguinte|folgende\w?|volgende|below|again|please|more|ha[sd]|have|says?|said|shows?|reads?|gave|got|sent|item|article|artikel|ref|reference|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|logisti|envi|spediz|paczk|przes).*)$/;
+  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|own|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|another|both|each|which|what|any|one|two|long|short|valid|invalid|complete|complet|completo|bueno|bonne|buono|nuevo|nouveau|nuovo|nowy|novo|suivant|siguiente|seguente|seguinte|folgende\w?|volgende|below|again|please|more|ha[sd]|have|says?|said|shows?|reads?|gave|got|sent|item|article|artikel|ref|reference|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|logisti|envi|spediz|paczk|przes).*)$/;
 
 /** Keys of the numbers of shipments, as in `carrierTrackingNumber`. */
 const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|suivi/i;
@@ -63,8 +63,10 @@ const GENERIC =
   /(?:^|_|[a-z](?=[A-Z]))(?:ids?|nos?|nrs?|nums?|numer[oiy]?|nummern?|numbers?|codes?|cod[ei]ce|codigo|keys?|refs?|references?|values?|text|title|name|subject|body|message|content|comments?|notes?|desc\w*|data|details?|labels?|items?|query|input|output|result|info|raw|url|link|href|search|first|last|new|old|from|to|status|event|q|pc|pn)$/i;
 
 /** What has a `tracking_id` as well. */
-const isOfMarketing = (ahead: string): boolean =>
-  /(?:campaign|utm|analytics|pixel|ads?|conversion|affiliate)[_-]?$/i.test(ahead);
+const isOfNoShipment = (ahead: string): boolean =>
+  /(?:campaign|utm|analytics|pixel|ads?|conversion|affiliate|refund|claims?|dispute|complaint|insurance)[_-]?$/i.test(
+    ahead,
+  );
 
 const isShipment = (word: string): boolean => SHIPMENT_KEY.test(word) || isShipmentWord(word);
 
@@ -102,7 +104,7 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   if (!TAIL.test(lower)) return undefined;
   const found = KEY.exec(ahead) ?? ROMANCE_KEY.exec(ahead);
   const key = found?.[1];
-  if (found && isOfMarketing(ahead.slice(0, found.index))) return 'other';
+  if (found && isOfNoShipment(ahead.slice(0, found.index))) return 'other';
   const ofShipment = key && kindOfShipmentKey(key, !found?.[0].startsWith(key));
   if (ofShipment) return found && execAt(MAIL_HEADER, lower, found.index) ? undefined : ofShipment;
   const thing = (
