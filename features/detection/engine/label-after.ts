@@ -54,7 +54,7 @@ const FOR = /^,? (?:to|for|para|pour|per|zu[rm]?|om|te|voor) /i;
 const NUMBER_BEFORE = /(?:num(?:b?er|ero)|nummer|cod(?:e|igo|ice)|kod),? $/i;
 
 /** Words that say what a number is not: "1234… is not a tracking number". */
-const NOT = / (?:not|nicht|keine?|niet|geen|nie) /;
+const NOT = / (?:not|never|nicht|keine?|niet|geen|nie)(?: [a-z']{1,6}){0,2} $/;
 /** The end of a question, or of what is before a number: a label in the next line asks for another number. */
 const ASKING = /^ ?[?:]/;
 

@@ -15,6 +15,8 @@ export const nordicLabels = {
     'pakke',
     'sendingen',
     'pakken',
+    'paketet',
+    'pakka',
     'försändelsen',
     'forsendelsen',
     'fraktbrev',
