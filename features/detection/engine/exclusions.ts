@@ -71,8 +71,8 @@ export function isOtherNumber(digits: string): boolean {
 }
 
 /**
- * Phone numbers and dates with dashes, orders of Amazon and what is sent to its warehouses, UUIDs, IDs of analytics and of requests, Kenyan tax numbers ("PIN"),
- * lower-case digests.
+ * Phone numbers and dates with dashes, orders of Amazon and deliveries to its warehouses (FBA), UUIDs, IDs of analytics and
+ * of requests, Kenyan tax numbers ("PIN"), lower-case digests.
  */
 const NEVER =
   /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE|TCK|REQ)-.+|[AP]\d{9}[A-Z]|FBA[A-Z\d]{8,9})$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
