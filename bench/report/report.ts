@@ -61,6 +61,7 @@ function lookupTable(lookups: LookupTimes): string {
       ['which is more than the request alone by', number(lookups.addedAfterStopMs)],
       ['the same, if the pointer rested on the ID for half a second', number(lookups.addedAfterRestMs)],
       ['the status is shown, known from before', number(lookups.cachedMs)],
+      ['the same, in the first card of a page', number(lookups.firstCardMs)],
     ],
   );
 }

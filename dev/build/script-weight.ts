@@ -14,9 +14,9 @@ interface ScriptWeight {
 /** The entry of each context in a build, and the most bytes of script that it may load before it is used. */
 const CONTEXTS = [
   { name: 'Background', entry: 'background.js', max: 167_500 },
-  { name: 'Card', entry: 'card.html', max: 128_500 },
-  { name: 'Popup', entry: 'popup.html', max: 119_000 },
-  { name: 'Options', entry: 'options.html', max: 229_500 },
+  { name: 'Card', entry: 'card.html', max: 122_500 },
+  { name: 'Popup', entry: 'popup.html', max: 117_000 },
+  { name: 'Options', entry: 'options.html', max: 225_000 },
   { name: 'Early script', entry: 'content-scripts/early.js', max: 800, isCompressed: true },
   { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 1_200, isCompressed: true },
   { name: 'Frame script', entry: 'frame.js', max: 9_000, isCompressed: true },

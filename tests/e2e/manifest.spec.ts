@@ -180,3 +180,8 @@ test('no context loads more script before its first use than it may', () => {
   const weights = weighScripts('.output/chrome-mv3');
   expect(weights.filter(({ bytes, max }) => bytes > max)).toEqual([]);
 });
+
+test('each context loads one script before its first use, because each file takes a request', () => {
+  const weights = weighScripts('.output/chrome-mv3');
+  expect(weights.filter(({ files }) => files.length > 1)).toEqual([]);
+});
