@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-preact';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import './styles/select.css';
 
 interface Props<T extends string> {
@@ -9,18 +9,22 @@ interface Props<T extends string> {
   chosen: T | undefined;
   noneText: string;
   isDisabled?: boolean;
-  onChoose(value: T): void;
+  /** May return a promise that resolves when the choice has been accepted or refused. Until then, the list shows it. */
+  onChoose(value: T): void | Promise<void>;
 }
 
 /** A drop-down list for one of a few values. */
 export function Select<T extends string>(props: Props<T>) {
   const { label, choices, chosen, noneText, isDisabled = false } = props;
   const id = useId();
-  function choose(select: HTMLSelectElement): void {
-    const choice = choices.find(({ value }) => value === select.value);
-    if (choice) props.onChoose(choice.value);
-    // If the choice is refused, nothing is rendered, so the element must be reset here.
-    select.value = chosen ?? '';
+  const latest = useRef(chosen);
+  latest.current = chosen;
+  async function choose(select: HTMLSelectElement): Promise<void> {
+    const { value } = select;
+    const choice = choices.find((each) => each.value === value);
+    if (choice) await props.onChoose(choice.value);
+    // If the choice is refused, nothing is rendered, so the element must be reset here; unless another one was made.
+    if (select.value === value) select.value = latest.current ?? '';
   }
   return (
     <div class="field">
@@ -33,7 +37,7 @@ export function Select<T extends string>(props: Props<T>) {
           class="field-input mono"
           value={chosen ?? ''}
           disabled={isDisabled}
-          onChange={(event) => choose(event.currentTarget)}
+          onChange={(event) => void choose(event.currentTarget)}
         >
           {chosen === undefined && (
             // If all other options were disabled, the browser would show an empty field.

@@ -23,8 +23,8 @@ test('the last of two quick choices of a language counts, in whichever order the
     pressedAt: () => 0,
   });
   await state.start();
-  state.replies.chooseLanguage('es');
-  state.replies.chooseLanguage('fr');
+  void state.replies.chooseLanguage('es');
+  void state.replies.chooseLanguage('fr');
   await expect.poll(() => confirmations.length).toBe(2);
   for (const confirm of confirmations.reverse()) {
     confirm(true);

@@ -215,7 +215,7 @@ test.each([{ wasSeen: false }, { isVisible: false }])(
     expect(rules.value.notIds).toEqual(DEFAULT_RULES.notIds);
     expect(state.refusedAt.value).toEqual(expect.any(Number));
     await state.teach(ID);
-    state.replies.chooseLanguage('fr');
+    void state.replies.chooseLanguage('fr');
     state.replies.leaveNameOut(true);
     await vi.waitFor(
       () => expect(sent.filter(([name]) => name === 'verifyCardSeen')).toHaveLength(5),
@@ -235,7 +235,7 @@ test.each([{ wasSeen: false }, { isVisible: false }])(
 test('saves the choices of a reply if the user saw the card', async () => {
   const { sent, state } = setUp();
   await state.start();
-  state.replies.chooseLanguage('fr');
+  void state.replies.chooseLanguage('fr');
   state.replies.leaveNameOut(true);
   await vi.waitFor(() => expect(sent.at(-1)).toEqual(['saveReplyChoices', { leavesNameOut: true }]), LOADING);
   expect(sent).toContainEqual(['saveReplyChoices', { language: 'fr' }]);

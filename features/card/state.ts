@@ -176,7 +176,7 @@ export function createCardState({
       chooseLanguage(language) {
         // The browser may confirm the earlier of two quick choices last.
         const isLatest = languageChoices.ask();
-        void changeIfSeen(() => isLatest() && replies.chooseLanguage(language));
+        return changeIfSeen(() => isLatest() && replies.chooseLanguage(language));
       },
       leaveNameOut: (isLeftOut) => void changeIfSeen(() => replies.leaveNameOut(isLeftOut)),
     },

@@ -45,7 +45,7 @@ test('restores the latest choices', async () => {
 
 test('applies a choice immediately, even if it cannot be saved, and reapplies it after reloading', async () => {
   const { store, sent } = setUp(SAVED);
-  store.chooseLanguage('fr');
+  void store.chooseLanguage('fr');
   store.leaveNameOut(false);
   await store.load();
   expect([store.language.value, store.leavesNameOut.value]).toEqual(['fr', false]);
@@ -67,7 +67,7 @@ test('replies in the language of the message, until the agent chooses another on
   await store.load();
   await store.startAt({ host: HOST, textAround: MESSAGE });
   expect([store.language.value, store.isLanguageDetected.value]).toEqual(['fr', true]);
-  store.chooseLanguage('en');
+  void store.chooseLanguage('en');
   expect([store.language.value, store.isLanguageDetected.value]).toEqual(['en', false]);
   await store.startAt({ host: HOST, textAround: MESSAGE });
   expect([store.language.value, store.isLanguageDetected.value]).toEqual(['fr', true]);
@@ -84,7 +84,7 @@ test('without a known language of the message, replies in that of the last choic
   expect([store.language.value, store.isLanguageDetected.value]).toEqual(['fr', false]);
   await store.startAt({ host: 'other.example.com' });
   expect(store.language.value).toBe('es');
-  store.chooseLanguage('en');
+  void store.chooseLanguage('en');
   expect(sent).toContainEqual(['saveReplyChoices', { language: 'en', host: 'other.example.com' }]);
   await store.startAt({ host: HOST });
   expect(store.language.value).toBe('fr');
@@ -96,7 +96,7 @@ test('a choice that could not be saved counts for the next IDs, here and on help
   const { store } = setUp({ ...SAVED, choices: { ...SAVED.choices, languages: { [HOST]: 'fr' } } });
   await store.load();
   await store.startAt({ host: HOST });
-  store.chooseLanguage('en');
+  void store.chooseLanguage('en');
   await store.startAt({ host: HOST });
   expect(store.language.value).toBe('en');
   await store.startAt({ host: 'other.example.com' });

@@ -21,7 +21,8 @@ export interface ReplyStore {
   load(): Promise<void>;
   /** Starts the reply about another ID. Resolves when the language of the text around it is known, if there is one. */
   startAt(place: ReplyPlace): Promise<void>;
-  chooseLanguage(language: ReplyLanguage): void;
+  /** Resolves when the choice has been made or refused. */
+  chooseLanguage(language: ReplyLanguage): void | Promise<void>;
   leaveNameOut(isLeftOut: boolean): void;
 }
 
