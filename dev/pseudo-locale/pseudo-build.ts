@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The language of the interface in whose place the pseudo-locale stands; pages load its strings as one script. */
+/** The language of the interface in whose place the pseudo-locale stands; each page loads its strings as one script. */
 export const PSEUDO_LOCALE = 'es';
 const SCRIPT = /^catalogue\.es-.*\.js$/;
 const SOURCE = `
@@ -21,16 +21,17 @@ export async function makePseudoBuild(extensionDir: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-pseudo-'));
   await cp(extensionDir, folder, { recursive: true });
   const chunks = join(folder, 'chunks');
-  const script = (await readdir(chunks)).find((name) => SCRIPT.test(name));
-  if (!script) throw new Error(`There are no strings in Spanish in ${extensionDir}.`);
-  await build({
-    stdin: { contents: SOURCE, resolveDir: import.meta.dirname, loader: 'ts' },
-    outfile: join(chunks, script),
-    allowOverwrite: true,
-    bundle: true,
-    format: 'esm',
-    target: 'es2023',
-    logLevel: 'error',
-  });
+  const scripts = (await readdir(chunks)).filter((name) => SCRIPT.test(name));
+  if (scripts.length === 0) throw new Error(`There are no strings in Spanish in ${extensionDir}.`);
+  for (const script of scripts)
+    await build({
+      stdin: { contents: SOURCE, resolveDir: import.meta.dirname, loader: 'ts' },
+      outfile: join(chunks, script),
+      allowOverwrite: true,
+      bundle: true,
+      format: 'esm',
+      target: 'es2023',
+      logLevel: 'error',
+    });
   return folder;
 }
