@@ -1,4 +1,4 @@
-import { launchChromium } from '../../dev/chromium.ts';
+import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { createViewWalk } from '../../dev/pictures/walk-views.ts';
 import { cutTexts } from '../../dev/pseudo-locale/cut-texts.ts';
@@ -9,10 +9,22 @@ import { t } from './support/messages.ts';
 
 /** Of Chrome's settings, “Very large”. */
 const FONT_SIZE = 24;
-/** Twice the usual one, at which text must still be readable in a narrow window. */
-const DOUBLE = 32;
 /** A font size that a page gives its text, in pixels. The card must not follow it. */
 const PAGE_FONT_SIZE = 40;
+
+const largeTextTest = test.extend<{ browserWithLargeText: ChromiumWithExtension }>({
+  /** A browser with text of twice the usual size, which must still be readable in a narrow window. */
+  browserWithLargeText: async ({ servers, extensionDir, headless }, use) => {
+    const { helpdesk, platform } = servers;
+    const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: 32 });
+    try {
+      await configureBrowser(browser, platform);
+      await use(browser);
+    } finally {
+      await browser.close();
+    }
+  },
+});
 
 test('views are larger with the browser’s font size, not with the page’s, and nothing is cut', async ({
   servers,
@@ -46,20 +58,13 @@ test('views are larger with the browser’s font size, not with the page’s, an
   }
 });
 
-test('with text of twice the size, a narrow window breaks no word of the set-up and the connection', async ({
-  servers,
-  extensionDir,
-  headless,
-}) => {
-  const { helpdesk, platform } = servers;
-  const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: DOUBLE });
-  try {
-    const page = browser.firstPage;
-    await configureBrowser(browser, platform);
+largeTextTest(
+  'with text of twice the size, a narrow window breaks no word of the set-up and the connection',
+  async ({ browserWithLargeText: { firstPage: page, extensionUrl } }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const names = page.locator('.environment-part > span');
     for (const name of ['connection', 'set-up']) {
-      await page.goto(browser.extensionUrl(`options.html#${name}`));
+      await page.goto(extensionUrl(`options.html#${name}`));
       await expect(names).toHaveCount(2);
       expect(await cutTexts(page), name).toEqual([]);
       const lines = await names.evaluateAll((all) =>
@@ -75,27 +80,18 @@ test('with text of twice the size, a narrow window breaks no word of the set-up 
     await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).not.toBeChecked();
     await page.locator('.environment-part.sandbox').click();
     await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
-  } finally {
-    await browser.close();
-  }
-});
+  },
+);
 
-test('with text of twice the size, a narrow window shows switches, keys, ages and tools of photos as a whole', async ({
-  servers,
-  extensionDir,
-  headless,
-}) => {
-  const { helpdesk, platform } = servers;
-  const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: DOUBLE });
-  try {
-    const page = browser.firstPage;
-    await configureBrowser(browser, platform);
+largeTextTest(
+  'with text of twice the size, a narrow window shows switches, keys, ages and tools of photos as a whole',
+  async ({ browserWithLargeText: { firstPage: page, extensionUrl } }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(browser.extensionUrl('options.html#photos'));
+    await page.goto(extensionUrl('options.html#photos'));
     await page.getByRole('switch', { name: t.photos.switch }).waitFor();
     expect.soft(await cutTexts(page)).toEqual([]);
 
-    await page.goto(browser.extensionUrl('options.html#keyboard'));
+    await page.goto(extensionUrl('options.html#keyboard'));
     await page.locator('.shortcut-row').first().waitFor();
     const broken = await page.locator('.shortcut-row > dt').evaluateAll((names) =>
       names.flatMap(({ firstChild }) =>
@@ -110,7 +106,7 @@ test('with text of twice the size, a narrow window shows switches, keys, ages an
     expect.soft(broken).toEqual([]);
 
     await page.setViewportSize({ width: 380, height: 800 });
-    await page.goto(browser.extensionUrl('sidepanel.html'));
+    await page.goto(extensionUrl('sidepanel.html'));
     await lookUp(page, `${SAMPLE_IDS.stale} ${SAMPLE_IDS.problem}`);
     await expect(page.locator('.bulk-updated > time')).toHaveCount(2);
     expect.soft(await cutTexts(page)).toEqual([]);
@@ -119,7 +115,5 @@ test('with text of twice the size, a narrow window shows switches, keys, ages an
     await lookUp(page, SAMPLE_IDS.deliveredWithProof);
     await page.locator('.thumb').first().click();
     await expect(page.getByRole('link', { name: t.images.open })).toBeInViewport({ ratio: 1 });
-  } finally {
-    await browser.close();
-  }
-});
+  },
+);
