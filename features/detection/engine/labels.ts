@@ -27,11 +27,9 @@ interface Stretch {
 const AHEAD = 320;
 const BEHIND = 48;
 
-/** Words before a label that change its meaning or negate it. Claims have a tracking number, too, and are about a parcel. */
-const SPOILED = new RegExp(
-  `(?<=(?<![a-z])(?:${WORDS.denials}|(?:refund|claims?|dispute|complaint|chargeback)(?=.track))(?:[ _]{1,3}|-))`,
-  'y',
-);
+/** Words before a label that negate it; and claims, which have a tracking number, too. One expression would be far larger. */
+const SPOILED = new RegExp(`(?<![a-z])${WORDS.denials}(?:[ _]{1,3}|-)$`);
+const CLAIM = /(?<![a-z])(?:refund|claims?|dispute|complaint|chargeback)[ _-]$/;
 /** What there is none of, although there is a number: "no tracking updates on 1234…". */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
@@ -173,7 +171,9 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
     return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
-  const isSpoiled = mayTrack && (execAt(SPOILED, text, start) ?? execAt(MAIL_HEADER, text, start)) !== null;
+  const ahead = mayTrack ? text.slice(Math.max(0, start - 20), start) : '';
+  const isDenied = SPOILED.test(ahead) || (CLAIM.test(ahead) && text.startsWith('track', start));
+  const isSpoiled = isDenied || (mayTrack && execAt(MAIL_HEADER, text, start) !== null);
   if (isSpoiled && execAt(NEWS, text, hit.end))
     return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };
   const words = text.slice(start, end);
