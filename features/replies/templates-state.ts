@@ -75,7 +75,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
       ),
     );
   });
-  /** The drafts without those of locked templates, which are kept until the policy no longer sets the template. */
+  /** All drafts but those of templates that the policy sets. These are kept, and used again once it no longer does. */
   const openDrafts = computed(() => new Map([...drafts.value].filter(([key]) => !lockedKeys.value.has(key))));
   const hasDrafts = computed(() => openDrafts.value.size > 0 || sender.value?.isChanged.value === true);
   const isLocked = computed(() => lockedKeys.value.has(keyOf(language.value, state.value)));

@@ -26,7 +26,7 @@ export interface TabIds {
 /** Number of IDs to try: an ID that the page has removed since it was listed is skipped. */
 const MAX_TRIES = 3;
 
-/** Reads the IDs of a tab from all its frames, anew for each call. Nothing is stored. */
+/** Reads the IDs of a tab from all its frames, again at each call. Nothing is stored. */
 export function createTabIds(
   framesOf: IdFrameRegistry['framesOf'],
   list: typeof listIdsInFrame,

@@ -40,7 +40,7 @@ export function createLastList({ read, write, now }: Dependencies): LastListServ
     keep: (list) => enqueue(() => write(list)),
     remove: (trackingId) =>
       enqueue(async () => {
-        // Starts the hour anew, because views that have shown the list for longer follow the removal, too.
+        // Starts another hour, because views that have shown the list for longer follow the removal, too.
         const list = { ...(await read()), removedAt: now() };
         const rest = list.trackingIds.filter((id) => trackingId !== undefined && id !== trackingId);
         if (rest.length === list.trackingIds.length) return undefined;
