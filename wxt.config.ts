@@ -112,7 +112,8 @@ export default defineConfig({
     // Set here: in the content script, the list would take a twentieth of its size.
     'entrypoints:resolved': (_wxt, entrypoints) => {
       for (const { type, options } of entrypoints)
-        if (type === 'content-script') options.matches = HELPDESK_MATCHES;
+        if (type === 'content-script' && options.registration !== 'runtime')
+          options.matches = HELPDESK_MATCHES;
     },
     // In Firefox, author style sheets do not apply inside shadow roots, but user style sheets do.
     'build:manifestGenerated': ({ config }, manifest) => {
@@ -149,8 +150,9 @@ export default defineConfig({
     content_security_policy: { extension_pages: contentSecurityPolicy(command === 'serve') },
     // Added sites need these as well. The list cannot change at run time, so it covers all sites that can be added. Pages
     // cannot detect Waybill by it: Chrome uses a secret address in each session and blocks the static one, and in Firefox
-    // the whole address is secret. Firefox blocks a resource for sandboxed frames, which have no origin, if only some
-    // origins may load it.
+    // the whole address is secret. Known helpdesks, which can tell by the highlights that Waybill is there, may load the
+    // scripts from the static one, because Chrome keeps the compiled code of that alone (docs/decisions.md#6). Firefox
+    // blocks a resource for sandboxed frames, which have no origin, if only some origins may load it.
     web_accessible_resources:
       browser === 'firefox'
         ? [
@@ -163,6 +165,7 @@ export default defineConfig({
               matches: SITES,
               use_dynamic_url: true,
             },
+            { resources: ['frame.js', 'page.js'], matches: HELPDESK_MATCHES },
           ],
     ...(browser === 'firefox'
       ? {

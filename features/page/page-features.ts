@@ -93,6 +93,8 @@ export type PageScriptLoader = () => Promise<PageScript | undefined>;
 
 /** Shared by the content scripts of a frame. */
 interface ContentWorld {
+  /** The site is not a known helpdesk, or was added although it is. */
+  waybillIsAddedSite?: true;
   /** The frame is claimed by a content script. */
   waybillIsHere?: true;
   /** Registered by the page script, when it has been loaded. */

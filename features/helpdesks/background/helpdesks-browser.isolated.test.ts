@@ -7,8 +7,10 @@ import { browserSiteScripts } from './site-scripts.ts';
 
 const DESK = 'https://desk.example.org/*';
 const OTHER = 'https://other.example.org/*';
-const EARLY = { js: ['content-scripts/early.js'] };
-const FILES = { js: ['content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
+const ADDED = 'content-scripts/added-site.js';
+const EARLY = 'content-scripts/early.js';
+const HELPDESK = 'content-scripts/helpdesk.js';
+const CSS = 'content-scripts/helpdesk.css';
 
 interface Script {
   id: string;
@@ -151,9 +153,11 @@ describe('browserSiteScripts', () => {
     await browserSiteScripts.register([DESK]);
     const common = { matches: [DESK], persistAcrossSessions: true };
     const inAllFrames = { allFrames: true, matchOriginAsFallback: true };
+    const early = { id: `early:${DESK}`, js: [ADDED, EARLY], runAt: 'document_start' };
+    const site = { id: `site:${DESK}`, js: [ADDED, HELPDESK], css: [CSS], runAt: 'document_idle' };
     expect(fake.scripts).toEqual([
-      { ...common, id: `early:${DESK}`, ...EARLY, runAt: 'document_start' },
-      { ...common, id: `site:${DESK}`, ...FILES, ...inAllFrames, runAt: 'document_idle' },
+      { ...common, ...early },
+      { ...common, ...inAllFrames, ...site },
     ]);
   });
 
@@ -170,26 +174,16 @@ describe('browserSiteScripts', () => {
     expect(fake.queries).toEqual([{ url: [DESK], discarded: false }]);
     const target = { tabId: 4, allFrames: true };
     expect(fake.injected).toEqual([
-      { target, files: ['content-scripts/helpdesk.css'], origin: 'AUTHOR' },
-      { target, files: ['content-scripts/helpdesk.js'] },
+      { target, files: [CSS], origin: 'AUTHOR' },
+      { target, files: [ADDED, HELPDESK] },
     ]);
   });
 });
 
 test('settings that cannot be read at the start are logged with their place', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const unreadable: typeof storage = {
-    ...storage,
-    read: async () => {
-      throw new RangeError('no storage');
-    },
-  };
-  openHelpdesks(
-    unreadable,
-    { getView: async () => connections({}) },
-    { current: async () => ({ helpdeskHosts: [] }) },
-    hasAccess,
-  );
+  vi.spyOn(storage, 'read').mockRejectedValueOnce(new RangeError('no storage'));
+  open();
   await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
   expect(logged.mock.calls[0]?.[0]).toBe('Waybill: unexpected RangeError in added helpdesks');
   expect(fake.scripts).toEqual([]);
@@ -227,10 +221,13 @@ describe('scripts of added sites in Firefox', () => {
   test('have style rules that also reach into shadow roots', async () => {
     const scripts = await firefoxScripts();
     await scripts.register([DESK]);
-    expect(fake.scripts).toMatchObject([EARLY, { matches: [DESK], ...FILES, cssOrigin: 'user' }]);
+    expect(fake.scripts).toMatchObject([
+      { js: [EARLY] },
+      { matches: [DESK], js: [HELPDESK], css: [CSS], cssOrigin: 'user' },
+    ]);
     expect(fake.scripts[0]).not.toHaveProperty('cssOrigin');
     await scripts.inject([DESK]);
-    expect(fake.injected).toMatchObject([{ files: FILES.css, origin: 'USER' }, { files: FILES.js }]);
+    expect(fake.injected).toMatchObject([{ files: [CSS], origin: 'USER' }, { files: [HELPDESK] }]);
   });
 
   test('are unregistered for the given sites only', async () => {

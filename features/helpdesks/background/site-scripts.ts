@@ -10,23 +10,24 @@ export interface SiteScripts {
   inject(patterns: string[]): Promise<void>;
 }
 
-/** Output files of the content script that the manifest declares for known helpdesks. */
-const FILES = { js: ['content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
-const EARLY_FILE = 'content-scripts/early.js';
+/** As in the manifest: in Firefox, author style sheets do not apply inside shadow roots, but user style sheets do. */
+const IS_FIREFOX = import.meta.env.FIREFOX;
+/** Output files of the content scripts that the manifest declares for known helpdesks, and of one for added sites alone. */
+const ADDED_FILES = IS_FIREFOX ? [] : ['content-scripts/added-site.js'];
+const EARLY_FILES = [...ADDED_FILES, 'content-scripts/early.js'];
+const FILES = { js: [...ADDED_FILES, 'content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
 /** Distinguishes the IDs of these scripts from those that WXT registers during development. */
 const PREFIX = 'site:';
 const EARLY_PREFIX = 'early:';
-/** As in the manifest: in Firefox, author style sheets do not apply inside shadow roots, but user style sheets do. */
-const IS_FIREFOX = import.meta.env.FIREFOX;
 
 /** Adds members that the types do not include yet. */
 type Script = Scripting.RegisteredContentScript & { css?: string[]; cssOrigin?: 'user' };
 
-/** Returns the same scripts as in the manifest. `matchOriginAsFallback` includes blank frames. */
+/** Returns the scripts of the manifest, and that of added sites. `matchOriginAsFallback` includes blank frames. */
 function scriptsOf(pattern: string): Script[] {
   const common = { matches: [pattern], persistAcrossSessions: true };
   return [
-    { ...common, id: EARLY_PREFIX + pattern, js: [EARLY_FILE], runAt: 'document_start' },
+    { ...common, id: EARLY_PREFIX + pattern, js: EARLY_FILES, runAt: 'document_start' },
     {
       ...common,
       id: PREFIX + pattern,

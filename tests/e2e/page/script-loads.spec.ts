@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
+import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
 import { evaluateInContentScripts } from '../support/isolated-world.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
@@ -59,4 +60,33 @@ test('loads the page script into the top frame, and into other frames only if th
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   expect(await framesWithScript(page)).toEqual([...WITH_IDS, TOP]);
+});
+
+/** Loads a helpdesk page into a new tab. @returns the size of the compiled page script if the browser had kept it */
+async function keptCodeBytes(page: Page): Promise<number | undefined> {
+  await serveHtml(page, `<p>Parcel ${ID}</p>`);
+  const session = await page.context().newCDPSession(page);
+  const compiled: { url?: string; consumedCacheSize?: number }[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args: { data?: object } }[])
+      if (name === 'v8.compileModule' && args.data) compiled.push(args.data);
+  });
+  const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-v8.compile'];
+  await session.send('Tracing.start', { traceConfig: { includedCategories, excludedCategories: ['*'] } });
+  await page.goto(HTML_PAGE);
+  await expectHighlighted(page, ID);
+  await session.send('Tracing.end');
+  await isComplete;
+  const [script, ...others] = compiled.filter(({ url }) => url?.endsWith('/page.js'));
+  expect(script).toBeDefined();
+  expect(others).toEqual([]);
+  return script?.consumedCacheSize;
+}
+
+test('on a known helpdesk, the browser keeps the compiled page script for the next pages', async ({
+  openPage,
+}) => {
+  // Chromium notes the first load and keeps the code of the second.
+  await expect.poll(async () => keptCodeBytes(await openPage('about:blank'))).toBeGreaterThan(100_000);
 });

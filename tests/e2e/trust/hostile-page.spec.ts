@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { collectErrors, expect, expectHighlighted, middleOfId, test } from '../support/fixtures.ts';
+import { collectErrors, expect, middleOfId, test } from '../support/fixtures.ts';
 import { expectUnharmed, openCardOf } from '../support/hostile-page.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
 
@@ -186,53 +185,4 @@ test('a host element that is removed, cloned, moved or filled ends no detection'
     });
   }
   expect(errors).toEqual([]);
-});
-
-/** The addresses of frames that the browser has loaded instead of refusing. */
-async function loadedFrames(page: Page, addresses: string[]): Promise<string[]> {
-  await page.evaluate(async (sources) => {
-    const loads = sources.map((src) => {
-      const frame = document.createElement('iframe');
-      frame.src = src;
-      return new Promise((resolve) => {
-        frame.addEventListener('load', resolve);
-        document.body.append(frame);
-      });
-    });
-    await Promise.all(loads);
-  }, addresses);
-  return page
-    .frames()
-    .map((frame) => frame.url())
-    .filter((url) => url.startsWith('chrome-extension:'));
-}
-
-test('a page can frame no page of the extension but an empty card', async ({
-  openHtml,
-  sharedBrowser: { extensionUrl },
-  platform,
-}) => {
-  const page = await openHtml(TICKET);
-  await expectHighlighted(page, ID);
-  const card = String(await evaluateAsContentScript(page, "chrome.runtime.getURL('card.html')"));
-  const secret = ['popup.html', 'options.html', 'sidepanel.html', 'manifest.json', 'background.js'];
-  const addresses = [
-    ...secret.map((name) => card.replace('card.html', name)),
-    ...[...secret, 'card.html', 'frame.js', 'page.js'].map(extensionUrl),
-  ];
-  expect(await loadedFrames(page, addresses)).toEqual([]);
-  const read = await page.evaluate(
-    (urls) =>
-      Promise.all(
-        urls.map((url) =>
-          fetch(url).then(
-            () => url,
-            () => 'refused',
-          ),
-        ),
-      ),
-    addresses,
-  );
-  expect([...new Set(read)]).toEqual(['refused']);
-  await expectUnharmed(page, platform, bulkId(830));
 });

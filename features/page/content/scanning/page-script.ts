@@ -2,10 +2,22 @@ import { browser } from 'wxt/browser';
 import { contentWorld, type PageScript } from '../../page-features.ts';
 import { yieldToPage } from './slices.ts';
 
+type ScriptPath = '/frame.js' | '/page.js';
+
+/**
+ * The address that a script is loaded from. In Chrome, `getURL` returns a secret one, which is redirected, and Chrome keeps
+ * compiled code only for addresses that are not. So known helpdesks may load the static one (docs/decisions.md#6).
+ */
+function addressOf(path: ScriptPath): string {
+  return import.meta.env.FIREFOX || contentWorld.waybillIsAddedSite
+    ? browser.runtime.getURL(path)
+    : `chrome-extension://${browser.runtime.id}${path}`;
+}
+
 /** Runs a script of the extension in this frame. Does nothing if the extension was updated or removed. */
-export async function importScript(path: '/frame.js' | '/page.js'): Promise<void> {
+export async function importScript(path: ScriptPath): Promise<void> {
   try {
-    await import(/* @vite-ignore */ browser.runtime.getURL(path));
+    await import(/* @vite-ignore */ addressOf(path));
   } catch {
     // Its scripts are gone.
   }
