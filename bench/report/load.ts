@@ -86,3 +86,13 @@ export function connectionTable(samples: Samples, size: number): string[] {
   const header = ['over a connection', 'page loaded ms', 'x null', 'first ID ms', 'IDs in view ms'];
   return rows.length === 0 ? [] : [table(header, rows)];
 }
+
+/** The first page of a new profile, for which the browser has kept no compiled code. */
+export function newProfileTable(samples: Samples, size: number): string {
+  const of = (measure: string, digits?: number): string =>
+    number(samples.medianOf('new-profile', size, 'Waybill', measure), digits);
+  return table(
+    ['row', 'script ms', 'longest ms', 'page CPU ms', 'page loaded ms', 'first ID ms'],
+    [['Waybill', of('scriptMs'), of('longestMs'), of('cpuMs', 0), of('loadedMs', 0), of('firstMarkedMs', 0)]],
+  );
+}

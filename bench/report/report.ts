@@ -1,7 +1,7 @@
 import { type Growth, LENGTHS } from '../growth/measure.ts';
 import type { Options } from '../options.ts';
 import type { LookupTimes } from '../scenarios/lookup.ts';
-import { auditTable, connectionTable, loadTable } from './load.ts';
+import { auditTable, connectionTable, loadTable, newProfileTable } from './load.ts';
 import { settledSections } from './settled.ts';
 import { number, table, times } from './table.ts';
 import { isReached, type Measured, targetsOf, targetsTable } from './targets.ts';
@@ -28,6 +28,10 @@ export function report(measured: Measured, options: Options, facts: string, comm
         ...connectionTable(samples, size),
       );
     }
+  }
+  if (parts.has('new-profile')) {
+    const size = Math.min(...sizes);
+    sections.push(`## First page of a new profile, ${size} messages\n\n${newProfileTable(samples, size)}`);
   }
   sections.push(...settledSections(samples, parts, settledSize));
   if (growths.length > 0) sections.push(`## Detector, doubling the text\n\n${growthTable(growths)}`);

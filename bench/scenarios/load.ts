@@ -65,21 +65,30 @@ export async function auditLoad(
   }
 }
 
-/** Loads a page in audit mode, as the first of a browser with a new profile, once the set-up has been closed. */
-export async function auditFirstPage(
+/**
+ * Loads a page as the first of a browser with a new profile, once the set-up has been closed: in one browser as
+ * `measureLoad` does, in another as `auditLoad`.
+ */
+export async function measureFirstPage(
   row: RunningRow,
   { port, urlOf }: ThreadServer,
   length: number,
-): ReturnType<typeof auditLoad> {
-  const { extensionDir } = row;
-  const browser = await launchChromium({
-    extensionDir,
-    headless: true,
-    helpdesk: { host: HELPDESK_HOST, port },
-  });
-  try {
-    return await auditLoad({ ...row, context: browser.context }, urlOf(length));
-  } finally {
-    await browser.close();
-  }
+): Promise<Awaited<ReturnType<typeof measureLoad>> & Awaited<ReturnType<typeof auditLoad>>> {
+  const url = urlOf(length);
+  const inNewProfile = async <T>(load: (fresh: RunningRow) => Promise<T>): Promise<T> => {
+    const browser = await launchChromium({
+      extensionDir: row.extensionDir,
+      headless: true,
+      helpdesk: { host: HELPDESK_HOST, port },
+    });
+    try {
+      return await load({ ...row, context: browser.context });
+    } finally {
+      await browser.close();
+    }
+  };
+  return {
+    ...(await inNewProfile((fresh) => measureLoad(fresh, url))),
+    ...(await inNewProfile((fresh) => auditLoad(fresh, url))),
+  };
 }
