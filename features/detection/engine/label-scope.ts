@@ -47,7 +47,7 @@ function isItsReference(text: string, outer: Label, label: Label, { id }: Token)
 }
 
 /** Between a label and what it is not: "order number (not tracking number): 1234…". */
-const NOT = /^ ?\((?:not|nicht|keine?|pas|no|non|niet|nie|nao)(?: [a-z]{1,4}){0,2} $/i;
+const NOT = new RegExp(`^ ?\\(${WORDS.negations}(?: [a-z]{1,4}){0,2} $`, 'i');
 
 /** Goods that a parcel has in it: "the tracking number for the other items is". */
 const GOODS = /^(?:item|arti[ck]|produ|phone)/;

@@ -3,7 +3,7 @@ import { withRightLetters } from './normalise.ts';
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
-import { bearers, needNumber, PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
+import { bearers, isSpoiledBy, needNumber, PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
 
 /** A word or phrase that names the token after it. */
 export interface Label {
@@ -27,9 +27,6 @@ interface Stretch {
 const AHEAD = 320;
 const BEHIND = 48;
 
-/** Words before a label that negate it; and claims, which have a tracking number, too. One expression would be far larger. */
-const SPOILED = new RegExp(`(?<![a-z])${WORDS.denials}(?:[ _]{1,3}|-)$`);
-const CLAIM = /(?<![a-z])(?:refund|claims?|dispute|complaint|chargeback)[ _-]$/;
 /** What there is none of, although there is a number: "no tracking updates on 1234…". */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
@@ -172,7 +169,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
   const ahead = mayTrack ? text.slice(Math.max(0, start - 20), start) : '';
-  const isDenied = SPOILED.test(ahead) || (CLAIM.test(ahead) && text.startsWith('track', start));
+  const isDenied = isSpoiledBy(ahead, text.startsWith('track', start));
   const isSpoiled = isDenied || (mayTrack && execAt(MAIL_HEADER, text, start) !== null);
   if (isSpoiled && execAt(NEWS, text, hit.end))
     return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };

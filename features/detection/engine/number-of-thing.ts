@@ -37,3 +37,13 @@ export function isNumberOfThing({ words }: Label, gap: string, { id }: Token): b
     (id.length > 10 && words.startsWith('track') && USING.test(between))
   );
 }
+
+/** Words before a label that say that there is no such number, and behind it, what there is: "I have no …, only 1234…". */
+const LACKS = new RegExp(`(?:n't|${WORDS.negations}) (?:[a-z']{1,10} ){0,3}$`);
+/** Such words are at most this far before the label. */
+const LACKS_FAR = 40;
+const ONLY = new RegExp(`^[ ,;-]{1,3}${WORDS.but} `);
+
+/** Whether a number is given instead of the one that a label names. @param gap the text between the label and the number */
+export const isOnly = (text: string, { start }: Label, gap: string): boolean =>
+  ONLY.test(gap.toLowerCase()) && LACKS.test(text.slice(Math.max(0, start - LACKS_FAR), start).toLowerCase());

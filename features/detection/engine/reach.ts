@@ -4,7 +4,7 @@ import { isInSignature, isReply, linesOfAnswer } from './conversation.ts';
 import { isForeign, isOtherNumber } from './exclusions.ts';
 import { announces, isHeading, isIntroduced, isItsKey, isOtherKey, isTaken, TRACKS } from './label-lines.ts';
 import type { Label } from './labels.ts';
-import { isNumberOfThing } from './number-of-thing.ts';
+import { isNumberOfThing, isOnly } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
@@ -108,14 +108,6 @@ function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw
     PHONE.test(id) && (isAfterSentence || WHERE.test(text.slice(Math.max(0, start - FAR), start)));
   return !isPhone || isChecked(id);
 }
-
-/** Words before a label that say that there is no such number, and behind it, what there is: "I have no …, only 1234…". */
-const LACKS = /(?:n't|not|never|pas|no|non|nao|nie|nicht|niet) (?:[a-z']{1,10} ){0,3}$/;
-const ONLY = new RegExp(`^[ ,;-]{1,3}${WORDS.but} `);
-
-/** Whether a number is given instead of the one that a label names. @param gap the text between the label and the number */
-const isOnly = (text: string, { start }: Label, gap: string): boolean =>
-  ONLY.test(gap.toLowerCase()) && LACKS.test(text.slice(Math.max(0, start - FAR), start).toLowerCase());
 
 /**
  * What people say of a parcel before its number: "tracking is not updating. 1234…", "label created 1234…". It ends with a

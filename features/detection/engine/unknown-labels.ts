@@ -1,7 +1,7 @@
 import { isCarrierName } from './carriers/names.ts';
 import { isShipmentWord, isTrackingWord, MAIL_HEADER } from './labels.ts';
 import { execAt } from './number-words.ts';
-import { bearers } from './vocabulary/words.ts';
+import { bearers, isSpoiledBy } from './vocabulary/words.ts';
 
 /** What may be between a label and its number. */
 const GAP = '(?:[^\\w\\n,;!?]{0,6}|[ ._]{7,38})(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
@@ -62,12 +62,6 @@ const QUALIFIER =
 const GENERIC =
   /(?:^|_|[a-z](?=[A-Z]))(?:ids?|nos?|nrs?|nums?|numer[oiy]?|nummern?|numbers?|codes?|cod[ei]ce|codigo|keys?|refs?|references?|values?|text|title|name|subject|body|message|content|comments?|notes?|desc\w*|data|details?|labels?|items?|query|input|output|result|info|raw|url|link|href|search|first|last|new|old|from|to|status|event|q|pc|pn)$/i;
 
-/** What has a `tracking_id` as well. */
-const isOfNoShipment = (ahead: string): boolean =>
-  /(?:campaign|utm|analytics|pixel|ads?|conversion|affiliate|refund|claims?|dispute|complaint|insurance)[_-]?$/i.test(
-    ahead,
-  );
-
 const isShipment = (word: string): boolean => SHIPMENT_KEY.test(word) || isShipmentWord(word);
 
 /** The words of a key: `carrierTracking`, `carrier_tracking`. */
@@ -104,7 +98,7 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   if (!TAIL.test(lower)) return undefined;
   const found = KEY.exec(ahead) ?? ROMANCE_KEY.exec(ahead);
   const key = found?.[1];
-  if (found && isOfNoShipment(ahead.slice(0, found.index))) return 'other';
+  if (found && isSpoiledBy(lower.slice(Math.max(0, found.index - 20), found.index), true)) return 'other';
   const ofShipment = key && kindOfShipmentKey(key, !found?.[0].startsWith(key));
   if (ofShipment) return found && execAt(MAIL_HEADER, lower, found.index) ? undefined : ofShipment;
   const thing = (

@@ -197,6 +197,7 @@ export const englishLabels = {
   as: ['as'],
   siblings: ['new*', 'old*', 'other*', 'second*', 'third', '2nd', '3rd', 'last', 'another'],
   conjunctions: ['and', 'or', 'as well as'],
+  negations: ['not', 'never', 'no'],
   of: ['of'],
   articles: ['the', 'your', 'my'],
   with: ['with'],

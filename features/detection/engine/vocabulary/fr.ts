@@ -186,6 +186,7 @@ export const frenchLabels = {
     'à suivre',
   ],
   denials: ['sans', 'pas de', 'aucun'],
+  negations: ['pas', 'non'],
   verbs: ['est', 'sont', 'était', "c'est"],
   as: ['comme'],
   siblings: ['nouv*', 'ancien*', 'autre*', 'second*', 'deuxième', 'troisième'],

@@ -35,6 +35,8 @@ export interface Vocabulary {
   readonly stops?: readonly string[];
   /** Words before a label that change its meaning, or mean that there is no number. */
   readonly denials?: readonly string[];
+  /** Words with which people say what a number is not: "not a tracking number". */
+  readonly negations?: readonly string[];
   /** Words between a label and its number. */
   readonly verbs?: readonly string[];
   /** Words between a number and the label after it: "I was given 123 as the tracking number". */

@@ -114,6 +114,7 @@ export const dutchLabels = {
     'volgt',
   ],
   denials: ['zonder', 'geen'],
+  negations: ['niet', 'geen'],
   verbs: ['zijn'],
   of: ['van'],
   with: ['met', 'heeft'],

@@ -139,6 +139,7 @@ export const polishLabels = {
     'w przygotowaniu',
   ],
   denials: ['bez'],
+  negations: ['nie'],
   verbs: ['to'],
   of: ['dla'],
   articles: ['mojej'],

@@ -105,6 +105,7 @@ export const portugueseLabels = {
     'indisponível',
   ],
   denials: ['sem', 'nenhum'],
+  negations: ['não'],
   verbs: ['é', 'são'],
   of: ['da'],
   articles: ['meu', 'sua'],

@@ -41,6 +41,7 @@ const groupOf = (words: readonly string[]): string => `(?:${anyOf(words)})`;
 /** The words of short lists as groups of an expression for plain text. Long lists belong in a table. */
 export const WORDS = {
   denials: groupOf(vocabularyRows('denials')),
+  negations: groupOf(vocabularyRows('negations')),
   verbs: groupOf(vocabularyRows('verbs')),
   as: groupOf(vocabularyRows('as')),
   siblings: groupOf(vocabularyRows('siblings')),

@@ -1,4 +1,4 @@
-import { BEARER_WORDS, NEED_NUMBER_WORDS, PARTS_TABLE, THINGS_TABLE } from './tables.computed.ts';
+import { BEARER_WORDS, NEED_NUMBER_WORDS, PARTS_TABLE, THINGS_TABLE, WORDS } from './tables.computed.ts';
 import { WordIndex } from './word-index.ts';
 
 /** The lists of `THINGS`, in their order: a word that is in two lists is from the first. */
@@ -41,3 +41,16 @@ export const bearers: ReadonlySet<string> = new Set(BEARER_WORDS.split('|'));
 
 /** The things that are a label only beside a word for "number", as they are in plain text. */
 export const needNumber: ReadonlySet<string> = new Set(NEED_NUMBER_WORDS.split('|'));
+
+/** Words before a label that negate it. One expression with those below would be far larger. */
+const SPOILED = new RegExp(`(?<![a-z])${WORDS.denials}(?:[ _]{1,3}|-)$`);
+/** Claims, which have a tracking number of their own, and the beginning of a channel's name: "#ops-tracking". */
+const CLAIM = /(?<![a-z])(?:(?:refund|claims?|dispute|complaint|chargeback)[ _-]|#[a-z_-]{2,16}-)$/;
+
+/**
+ * Whether the words directly before a label change what it means, or say that there is no number.
+ * @param ahead in lower case
+ * @param isTrack whether the label begins with "track"
+ */
+export const isSpoiledBy = (ahead: string, isTrack: boolean): boolean =>
+  SPOILED.test(ahead) || (isTrack && CLAIM.test(ahead));
