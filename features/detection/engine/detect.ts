@@ -9,7 +9,7 @@ import { labelKindsOf } from './label-scope.ts';
 import { isApart } from './labels.ts';
 import { type Span, takeLinks } from './links.ts';
 import { areAlike, digitFormOf, listed } from './lists.ts';
-import { plainText } from './normalise.ts';
+import { plainText, withLineBreaks } from './normalise.ts';
 import type { CustomPattern } from './patterns/custom-pattern.ts';
 import {
   findPatternTokens,
@@ -214,7 +214,7 @@ const patternTokensIn = (
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayContainMatch(text, context)) return [];
   const { patterns = [], rules } = context;
-  const plain = plainText(text, MISSING_SPACE);
+  const plain = plainText(withLineBreaks(text), MISSING_SPACE);
   const { spans, rest } = takeLinks(plain.text);
   const inNames = tokensInFileNames(rest);
   const runs = inNames.length > 0 ? mergeTokens(tokensOf(rest), inNames) : tokensOf(rest);

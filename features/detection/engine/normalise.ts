@@ -13,6 +13,8 @@ const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
 const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
 /** Line breaks in the strings of JSON and logs. */
 const ESCAPED = /\\[nr]/g;
+/** Line breaks in the source of pages and mails. */
+const LINE_BREAK = /<[Bb][Rr] ?\/?>/g;
 const PLAIN: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -64,6 +66,13 @@ export function plainText(original: string, missing?: RegExp): PlainText {
     startOf: (offset) => used[offset] ?? original.length,
     endOf: (offset) => (used[offset - 1] ?? -1) + 1,
   };
+}
+
+/** A text with the line breaks that it spells out, as long as before. In a row of Markdown, which is one line, they are spaces. */
+export function withLineBreaks(text: string): string {
+  if (!text.includes('<')) return text;
+  const character = text.includes('|') ? ' ' : '\n';
+  return text.replace(LINE_BREAK, (tag) => character.padStart(tag.length));
 }
 
 /** A code as it is compared and sent: upper-case, without spaces, line breaks, punctuation and brackets. */

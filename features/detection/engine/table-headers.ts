@@ -122,7 +122,7 @@ function spacedHeader(line: string, row: string): Header {
 function headerOf(lowest: string, row: string, lineAbove: () => string): Header {
   if (/\d{4}/.test(lowest) || !/\d/.test(row)) return NONE;
   if (!commonSeparator(lowest, row)) return spacedHeader(lowest, row);
-  const line = underGroups(lowest.replace(/<br ?\/?>/gi, ' '), lineAbove);
+  const line = underGroups(lowest, lineAbove);
   const separator = commonSeparator(line, row);
   if (!separator) return NONE;
   const cells = line.split(separator);
