@@ -3,6 +3,7 @@ import { headAmong, headOf, isTrackingWord, type Label, labelsOf } from './label
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, namesOneTimeCode } from './unknown-labels.ts';
+import { kindInOtherScript } from './vocabulary/other-scripts.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -43,11 +44,14 @@ const isOfPart = (header: string, { full, end, words }: Label): boolean =>
   !TRACKS.test(words) &&
   (header.slice(end).match(/[a-z]{3,}/gi) ?? []).some((word) => !isTrackingWord(word) && !isOnlyNumber(word));
 
+/** Stands for the numbers below a header, of which other scripts have the short ones as well. */
+const LONG_ID = '100000000000';
+
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 export function kindOfHeader(cell: string): Label['kind'] {
-  // Half of them are separators.
-  if (!/[a-z]/i.test(cell)) return 'stop';
   const name = cell.trim();
+  // Half of them are separators.
+  if (!/[a-z]/i.test(name)) return kindInOtherScript(name.slice(-40), LONG_ID) ?? 'stop';
   const labels = labelsOf(name);
   const head = headAmong(labels);
   // "parcel_barcode" is two labels of one kind.
@@ -147,7 +151,7 @@ function lineBefore(text: string, start: number): Line {
   while (end > 0) {
     const before = text.lastIndexOf('\n', end - 1) + 1;
     const line = text.slice(before, end);
-    if (/\w/.test(line)) return { start: before, line };
+    if (/[\w\u0370-\ud7ff]/.test(line)) return { start: before, line };
     end = before - 1;
   }
   return { start: 0, line: '' };
