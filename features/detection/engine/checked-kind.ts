@@ -200,12 +200,19 @@ const isParcelKey = (text: string, start: number, id: string): boolean =>
   /^\d{14}[A-Z\d]?$/.test(id) &&
   /(?<![A-Za-z])pn["']? ?[:=] ?["']?$/.test(text.slice(Math.max(0, start - 8), start));
 
+/**
+ * What names a consignment in EDI, where numbers have no words: the consignment of a status message (CNI), packages (GIN), references to a
+ * carrier's number or a waybill (RFF, REF), a freight carrier's own number (B10).
+ */
+const EDI = /(?:CNI\+\d{1,5}\+|GIN\+BJ\+|RFF\+(?:CN|AA[MS]|[AHM]WB):|REF\*(?:CN|2I|AW)\*|(?:^|[~\n])B10\*)$/;
+
 /** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
 export function checkedKind(text: string, token: Token, kind: LabelKind): LabelKind {
   const { raw, id, start, end } = token;
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
   if (isMadeUp(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
+  if (/[+:*]$/.test(ahead) && EDI.test(ahead)) return 'tracking';
   if (isGs1Part(ahead, id) || isExample(ahead, text.slice(end, end + FAR))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;
   if (kind === 'tracking' && isOneTime(text, token)) return 'other';

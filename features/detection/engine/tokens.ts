@@ -46,6 +46,10 @@ const DASH_WORD = /^([A-Z]{0,8}\d{7,}[A-Z]{0,2})-[a-z]{3,}$/;
 const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d[A-Z\d]{8})/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
+/** A plus sign of EDI before digits, which is no phone's: "CNI+1+37454000512". */
+const PART = /['\s][A-Z]{3}\+[\w:.-]{1,17}\+\d$/;
+/** The end of a segment of EDI and the beginning of the next: "~REF*". */
+const NEXT_SEGMENT = /^~[A-Z][A-Z\d]{1,2}\*/;
 /** A segment of EDI up to a plus sign: "CNI+1", "GIN+BJ". */
 const SEGMENT = /(?:^|['\s])[A-Z]{3}(?:\+[\w:.-]{0,17}){0,4}$/;
 
@@ -64,6 +68,7 @@ function touches(text: string, at: number, step: 1 | -1): boolean {
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
   if (step === -1 && text.charAt(at) === '+' && SEGMENT.test(text.slice(Math.max(0, at - 40), at)))
     return false;
+  if (step === 1 && NEXT_SEGMENT.test(text.slice(at, at + 5))) return false;
   if (step === 1 && isTrackingWord(execAt(SLASHED, text, at)?.[1] ?? ' ')) return false;
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
 }
@@ -129,6 +134,11 @@ function endOfId(text: string, { start, end }: Code): number {
   return number === undefined ? end : start + number.length;
 }
 
+/** Whether the digits at an offset begin a phone number with the code of a country. */
+const isAbroad = (text: string, start: number): boolean =>
+  ABROAD.test(text.slice(Math.max(0, start - 5), start + 1)) &&
+  !PART.test(text.slice(Math.max(0, start - 23), start + 1));
+
 /** Finds all runs that may be IDs. A slash between two runs makes a list; other attached text excludes a run. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -142,7 +152,7 @@ export function tokensOf(text: string): Token[] {
     const start = startOfId(text, code);
     const raw = text.slice(start, end);
     const id = toId(raw);
-    if (!mayBeId(id) || ABROAD.test(text.slice(Math.max(0, start - 5), start + 1))) continue;
+    if (!mayBeId(id) || isAbroad(text, start)) continue;
     const last = tokens.at(-1);
     const isMember = last && !last.joined && isList(text, last.end, start);
     const joined = !isMember && touches(text, start - 1, -1);
