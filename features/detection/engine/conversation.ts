@@ -15,7 +15,7 @@ const MAX_CHAT = 999;
  * The name of a person, and perhaps the time, at the start of a line: "[10:05] Ann: ", "Ann (10:05): ", "<ann> ". Not in
  * either case: to read such letters so takes browsers a fifth of a millisecond, in each frame.
  */
-const SPEAKER = /^[^A-Za-z\d]*(?:\p{L}[^:<>\d\n]{0,29}:|<[^<>\n]{1,24}>|\S?[:\])-])[^A-Za-z\d]*$/u;
+const SPEAKER = /^[^A-Za-z\d]*(?:\p{L}[^:<>\d\n]{0,29}\d?:|<[^<>\n]{1,24}>|\S?[:\])-])[^A-Za-z\d]*$/u;
 /** What people write before the number of their answer: "yes it's", "oui c'est le", "uhh... let me check... ok, it's". */
 const ANSWER_WORDS =
   /(?<=[:>\])-] ?)(?:(?:[a-z']{1,7}[ ,]{1,2}){1,4}|(?:[a-z']{1,7}[ ,.]{1,5}){1,10}(?:it'?s|is) )$/i;

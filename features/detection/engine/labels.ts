@@ -38,9 +38,9 @@ const NO_REFERENCE = new RegExp(
 const OF_PARCEL =
   /(?<=(?:pod|proof|trac(?:e|ing)|intercept|(?:re-?)?delivery|address change|recall)[ -])request(?!s? ?(?:n|id|#|ref|code))/y;
 
-/** How something was said, not whose number follows: "the tracking number you gave me by phone is". */
+/** How something was said, not whose number follows: "the tracking number you gave me by phone is", "(please quote)". */
 const BY_PHONE =
-  /(?<=(?<![a-z])(?:by|via|over|on|per|par|au|am|por|al|pelo|przez) (?:the )?)(?:text|sms|whatsapp|tele(?:f|ph)on[eo]?|phone)(?= (?:is|was|est|etait|ist|war|es|era|e|to|that|about|que|dass|che|ze|[a-z]{3,9},? (?:ist|war|lautet)) )/y;
+  /(?<=(?:please|pls) )quote|(?<=(?<![a-z])(?:by|via|over|on|per|par|au|am|por|al|pelo|przez) (?:the )?)(?:text|sms|whatsapp|tele(?:f|ph)on[eo]?|phone)(?= (?:is|was|est|etait|ist|war|es|era|e|to|that|about|que|dass|che|ze|[a-z]{3,9},? (?:ist|war|lautet)) )/y;
 /** The header of a mail that names the mail itself: `X-Tracking-ID`. For texts in lower case. */
 export const MAIL_HEADER = /(?<=(?:^|\n)x-(?:[a-z]{1,12}-)?)track(?:ing)?(?!.?n)/y;
 

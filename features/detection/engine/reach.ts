@@ -85,7 +85,7 @@ const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzi
 const DAY = /^[0-3]\d[01]\d20[12]\d$/;
 /** Papers that are called by their numbers, which may be shorter. */
 const WAYBILL =
-  /^(?:[hm]?awb|way.?bill|con|pro|(?:fra|vra)chtbr|fra[gk]t(?:br|s)|lett(?:re|era) d[ei] [vt]|carta de p|listu? prz)/;
+  /^(?:[hm]?awb|hbl|way.?bill|con|pro|(?:fra|vra)chtbr|fra[gk]t(?:br|s)|lett(?:re|era) d[ei] [vt]|carta de p|listu? prz)/;
 
 /**
  * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'
@@ -214,6 +214,8 @@ function isOfOther(pair: Pair): boolean {
 /** Whether a number is the parcel's that is named directly before it. */
 function isOfParcelBefore({ text, label, token, gap }: Pair): boolean {
   if (label.full) return true;
+  // A freight carrier's number is a "PRO"; a plumber's is a phone.
+  if (label.words === 'pro' && text.charAt(label.start) === 'p' && PHONE.test(token.id)) return false;
   const fits = fitsThing(text, label, gap, token);
   // Pages and parcels say many things.
   if (isSaidBy(gap)) return token.id.length > 10 && fits;

@@ -29,5 +29,6 @@ export const easternLabels = {
   paths: [],
   number: ['număr*', 'szám*', 'azonosító*', 'broj', 'številk*', 'numeris', 'numurs', 'kodas', 'kods', 'kood'],
   orders: ['comanda', 'comenz*', 'rendelés*', 'narudžb*', 'naročil*', 'užsakym*', 'pasūtīj*'],
+  verbs: ['este'],
   of: ['za'],
 } satisfies Vocabulary;

@@ -145,6 +145,7 @@ export const englishAbbreviations = [
   'consig',
   'cons',
   'cnmt',
+  'shp',
   'shpt',
   'shipt',
   'shmt',
