@@ -74,7 +74,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
     ...policyHandlers(services.policy),
     ...proofHandlers(services.proofPreference, services.hasHostAccess),
     ...recentHandlers(services),
-    ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
+    ...repliesHandlers(services.replies, insertIntoPage),
     ...settingsFileHandlers({
       ...services,
       enqueue: services.enqueueChange,

@@ -39,12 +39,12 @@ export default defineBackground(() => {
   const tools = createToolServices(storage, platform, pages);
   const { connections, policy } = platform;
   const { idFrames, statusColors, helpdesks } = pages;
-  const { lookupPresenter, parseLookupRequest, openConnection } = tools;
+  const { lookupPresenter, parseLookupRequest, openOptions } = tools;
 
   serve(protocol, createHandlers({ ...platform, ...lookups, ...pages, ...tools }, storage, messages));
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install')
-      openConnection.welcome().catch((error: unknown) => logUnexpected('the set-up', error));
+      openOptions.welcome().catch((error: unknown) => logUnexpected('the set-up', error));
   });
   browser.commands.onCommand.addListener(
     createCommandListener({

@@ -1,4 +1,4 @@
-import { createOpenConnection } from '../../features/connection/background/connection-handlers.ts';
+import { createOpenOptions } from '../../features/connection/background/connection-handlers.ts';
 import { prepareRecogniser } from '../../features/detection/late-recogniser.ts';
 import { createLanguage } from '../../features/language/background.ts';
 import { createParseLookupRequest } from '../../features/launch/background/browser-ui.ts';
@@ -30,7 +30,7 @@ export function createToolServices(
   const showInOptions = createShowInOptions(browser.runtime.getURL('options.html'), ownTabs);
   return {
     showInOptions,
-    openConnection: createOpenConnection({ getView: connections.getView, showInOptions }),
+    openOptions: createOpenOptions({ getView: connections.getView, showInOptions }),
     parseLookupRequest: createParseLookupRequest(
       detection.getSettings,
       prepareRecogniser(browser.runtime.getURL('recogniser.js')),

@@ -79,7 +79,7 @@ function draw(): void {
         state={ready}
         watches={watches}
         shortcuts={browserShortcuts}
-        openOptions={() => void send('openConnection', {})}
+        openOptions={() => void send('openOptions', { place: 'connection' })}
       />
     </ProofToolsProvider>,
   );

@@ -195,7 +195,7 @@ export function createCardState({
         if (ok) await recognition.load();
       }),
     teach: (trackingId) => changeIfSeen(() => send('openAddPattern', { trackingId })),
-    openTemplates: () => void send('openTemplates', {}),
+    openTemplates: () => void send('openOptions', { place: 'replies' }),
     beginInsertion() {
       const seen = wasSeen();
       return {

@@ -40,10 +40,16 @@ export const connectionMessages = {
   },
   /** Removes the token; the next lookup obtains another one. */
   forgetToken: { from: 'extension', request: EmptySchema, reply: EmptySchema },
-  /** Opens the options page at the connection settings or the set-up. */
-  openConnection: { from: 'extension', request: EmptySchema, reply: EmptySchema },
-  /** Opens the options page where the user last was. */
-  openOptions: { from: 'extension', request: EmptySchema, reply: EmptySchema },
+  /**
+   * Opens the options page at a place, without one where the user last was; reuses its tab if one is open. While nothing
+   * is configured, the connection is the set-up.
+   */
+  openOptions: {
+    from: 'extension',
+    // The last one is the field for a site of the user's own.
+    request: z.object({ place: z.optional(z.enum(['connection', 'replies', 'helpdesks&field=helpdesk'])) }),
+    reply: EmptySchema,
+  },
   /** Removes the Client API access token of an environment. */
   removeClientToken: {
     from: 'extension',

@@ -1,6 +1,7 @@
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/optional-apis.ts';
+import type { Outcome } from '../../utils/outcome.ts';
 import type { LookupRequest } from '../lookup/model.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 
@@ -11,6 +12,8 @@ export interface PopupNavigation {
   openLastOptions(): void;
   /** Opens the options at the reply templates. */
   openTemplates(): void;
+  /** Opens the options at the field for the address of a helpdesk. */
+  openHelpdesks(): void;
   /** Opens the options at the custom patterns, with an ID as the first example. */
   addPattern(trackingId: string): void;
   /**
@@ -32,6 +35,8 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
     if (!isPanel) window.close();
   }
 
+  const closeAfter = ({ ok }: Pick<Outcome<unknown>, 'ok'>) => ok && close();
+
   async function openPanel(request: LookupRequest | undefined): Promise<void> {
     if (windowId === undefined) return;
     try {
@@ -45,10 +50,11 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
   }
 
   return {
-    openOptions: () => void send('openConnection', {}).then(close),
+    openOptions: () => void send('openOptions', { place: 'connection' }).then(close),
     openLastOptions: () => void send('openOptions', {}).then(close),
-    openTemplates: () => void send('openTemplates', {}).then(({ ok }) => ok && close()),
-    addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(({ ok }) => ok && close()),
+    openTemplates: () => void send('openOptions', { place: 'replies' }).then(closeAfter),
+    openHelpdesks: () => void send('openOptions', { place: 'helpdesks&field=helpdesk' }).then(closeAfter),
+    addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(closeAfter),
     openPanel: !isPanel && hasSidePanel() ? (request) => void openPanel(request) : undefined,
   };
 }

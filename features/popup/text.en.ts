@@ -22,7 +22,8 @@ export const popupText = {
   nothingHereTitle: 'No IDs found on this page.',
   nothingHereAdvice: 'Enter or paste one above.',
   notRunningTitle: 'Waybill doesn’t run on this page.',
-  notRunningAdvice: 'Enter an ID above, or add your helpdesk in Settings.',
+  notRunningAdvice: 'Enter an ID above. If this is your helpdesk, add it.',
+  addHelpdesk: 'Add helpdesk',
 
   unlikely: 'That doesn’t look like a tracking ID.',
   lookUpAnyway: 'Look up anyway',

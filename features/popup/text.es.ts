@@ -21,7 +21,8 @@ export const spanishPopupText: typeof popupText = {
   nothingHereTitle: 'No se encontró ningún ID en esta página.',
   nothingHereAdvice: 'Introduzca o pegue uno arriba.',
   notRunningTitle: 'Waybill no funciona en esta página.',
-  notRunningAdvice: 'Introduzca o pegue un ID, o agregue su sistema de tickets en la configuración.',
+  notRunningAdvice: 'Introduzca o pegue un ID arriba. Si este es su sistema de tickets, agréguelo.',
+  addHelpdesk: 'Agregar sistema de tickets',
 
   unlikely: 'No parece un ID de seguimiento.',
   lookUpAnyway: 'Consultar de todos modos',

@@ -22,7 +22,8 @@ export const frenchPopupText: typeof popupText = {
   nothingHereTitle: 'Aucun numéro trouvé sur cette page.',
   nothingHereAdvice: 'Saisissez ou collez un numéro dans le champ.',
   notRunningTitle: 'Waybill n’est pas actif sur cette page.',
-  notRunningAdvice: 'Saisissez ou collez un numéro, ou ajoutez votre helpdesk dans les paramètres.',
+  notRunningAdvice: 'Saisissez ou collez un numéro. Si c’est votre helpdesk, ajoutez-le.',
+  addHelpdesk: 'Ajouter le helpdesk',
 
   unlikely: 'Cela ne ressemble pas à un numéro de suivi.',
   lookUpAnyway: 'Rechercher quand même',

@@ -127,11 +127,7 @@ test("managed templates override the user's own, which return once the policy is
 });
 
 test('does not remember the choices made in a private window', async () => {
-  const handlers = repliesHandlers(
-    create(),
-    async () => undefined,
-    async () => 'landed',
-  );
+  const handlers = repliesHandlers(create(), async () => 'landed');
   const sender = { tabId: 1, frameId: 0, windowId: 1, address: undefined };
   await handlers.saveReplyChoices({ language: 'fr' }, { ...sender, isPrivate: true });
   expect(choices.state).toBe('absent');

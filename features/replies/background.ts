@@ -103,12 +103,10 @@ function withLatest(
 
 /**
  * Handlers of the messages about ready replies.
- * @param showInOptions opens the options page at a section
  * @param insertIntoPage inserts a text into the editor of a tab's page
  */
 export function repliesHandlers(
   replies: ReplyService,
-  showInOptions: (place: string) => Promise<void>,
   insertIntoPage: (tabId: number, text: string) => Promise<InsertOutcome>,
 ): HandlersOf<typeof repliesMessages> {
   return {
@@ -116,10 +114,6 @@ export function repliesHandlers(
     saveReplyTemplate: async (change) => succeed(await replies.saveTemplate(change)),
     async saveReplyChoices(choices, { isPrivate }) {
       if (!isPrivate) await replies.saveChoices(choices);
-      return succeed({});
-    },
-    async openTemplates() {
-      await showInOptions('replies');
       return succeed({});
     },
     insertReply: async ({ text }, { tabId }) => succeed({ outcome: await insertIntoPage(tabId, text) }),

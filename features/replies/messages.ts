@@ -49,8 +49,6 @@ export const repliesMessages = {
     }),
     reply: EmptySchema,
   },
-  /** Opens the options page at the reply templates; reuses its tab if one is open. */
-  openTemplates: { from: 'extension', request: EmptySchema, reply: EmptySchema },
   /** Inserts a reply into an editor of the page: the last focused, the only visible, or the one that the agent chooses. */
   insertReply: {
     from: 'card',

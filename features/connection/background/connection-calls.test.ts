@@ -70,9 +70,8 @@ function create() {
       limits.push(signal);
       return succeed({ host: 'client.example' });
     },
-    openConnection: {
-      open: async () => note('open'),
-      openLast: async () => note('openLast'),
+    openOptions: {
+      open: async (place) => note('open', place),
       welcome: async () => note('welcome'),
     },
     settingsChanged: async () => note('settingsChanged'),
@@ -168,7 +167,7 @@ test('removes the Client API token of the named environment', async () => {
   expect(calls).toEqual(['removeClientToken production']);
 });
 
-test('opens the page that sets up the connection', async () => {
-  expect(await create().openConnection({}, sender)).toEqual(succeed({}));
-  expect(calls).toEqual(['open']);
+test('opens the options at a place', async () => {
+  expect(await create().openOptions({ place: 'helpdesks&field=helpdesk' }, sender)).toEqual(succeed({}));
+  expect(calls).toEqual(['open helpdesks&field=helpdesk']);
 });

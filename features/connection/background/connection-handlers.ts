@@ -18,7 +18,7 @@ interface Dependencies {
   connections: ConnectionService;
   tokens: TokenSource;
   ping: Ping;
-  openConnection: OpenConnection;
+  openOptions: OpenOptions;
   /** Called after another environment is selected, or addresses or keys are changed. */
   settingsChanged(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function connectionHandlers({
   connections,
   tokens,
   ping,
-  openConnection,
+  openOptions,
   settingsChanged,
 }: Dependencies): HandlersOf<typeof connectionMessages> {
   async function changed<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -56,12 +56,8 @@ export function connectionHandlers({
       return ping(connection.value.clientUrl, AbortSignal.timeout(CHECK_LIMIT_MS));
     },
 
-    async openConnection() {
-      await openConnection.open();
-      return succeed({});
-    },
-    async openOptions() {
-      await openConnection.openLast();
+    async openOptions({ place }) {
+      await openOptions.open(place);
       return succeed({});
     },
 
@@ -85,11 +81,12 @@ interface OpenDependencies {
   showInOptions: ShowInOptions;
 }
 
-export interface OpenConnection {
-  /** Opens the set-up while nothing is configured, and the connection settings otherwise. */
-  open(): Promise<void>;
-  /** Opens the page of the options that was shown last. */
-  openLast(): Promise<void>;
+export interface OpenOptions {
+  /**
+   * Opens the options at a place; without one, at the page that was shown last. `connection` is the set-up while nothing
+   * is configured.
+   */
+  open(place?: string): Promise<void>;
   /**
    * Call after installation. Opens the set-up, unless an organisation has already configured Waybill. Settings that
    * cannot be read, or not in time, do not prevent it.
@@ -97,11 +94,11 @@ export interface OpenConnection {
   welcome(): Promise<void>;
 }
 
-/** Opens the page on which the user sets up the connection. */
-export function createOpenConnection({ getView, showInOptions }: OpenDependencies): OpenConnection {
+/** Opens the options, also for the set-up of the connection. */
+export function createOpenOptions({ getView, showInOptions }: OpenDependencies): OpenOptions {
   return {
-    open: async () => showInOptions(isFirstRun(await getView()) ? 'set-up' : 'connection'),
-    openLast: () => showInOptions(LAST_PAGE),
+    open: async (place = LAST_PAGE) =>
+      showInOptions(place === 'connection' && isFirstRun(await getView()) ? 'set-up' : place),
     async welcome() {
       const reading = getView()
         .then(isFirstRun)

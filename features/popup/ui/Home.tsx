@@ -15,10 +15,11 @@ interface Props {
   /** The ID whose shipment is shown beside the lists. */
   shown?: string | undefined;
   openOptions(): void;
+  openHelpdesks(): void;
 }
 
 /** The lists of the popup: IDs of the page, watched and recent ones. An ID is in the first of them that has it. */
-export function Home({ state, watched, shown, openOptions }: Props) {
+export function Home({ state, watched, shown, openOptions, openHelpdesks }: Props) {
   const { common, bulkLookup: texts } = usePopupMessages();
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
@@ -53,6 +54,7 @@ export function Home({ state, watched, shown, openOptions }: Props) {
             onCheck={() => void state.checkPage()}
             onOpenTable={state.showPageAsTable}
             onReply={state.replyAboutPage}
+            onAddHelpdesk={openHelpdesks}
           />
         </>
       )}

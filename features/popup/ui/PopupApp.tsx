@@ -42,7 +42,7 @@ interface Props {
  * the lists beside the shipment.
  */
 export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadResult }: Props) {
-  const { openOptions, openLastOptions, openTemplates, openPanel, addPattern } = navigation;
+  const { openOptions, openLastOptions, openTemplates, openHelpdesks, openPanel, addPattern } = navigation;
   const [Result] = useState(() =>
     lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error)),
   );
@@ -100,7 +100,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     return shown === undefined ? undefined : { kind: 'lookUp', trackingId: shown };
   }
 
-  const home = <Home state={state} watched={watched} shown={shown} openOptions={openOptions} />;
+  const home = <Home {...{ state, watched, shown, openOptions, openHelpdesks }} />;
   const result = lookup.step !== 'idle' && (
     <Result
       state={lookup}

@@ -17,10 +17,11 @@ interface Props {
   onCheck(): void;
   onOpenTable(): void;
   onReply(): void;
+  onAddHelpdesk(): void;
 }
 
 /** The IDs of the page, worst state first. A click looks up one of them, or all that are listed. */
-export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, onOpenTable, onReply }: Props) {
+export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers }: Props) {
   const { popup, bulkLookup } = usePopupMessages();
   const ids = suggestions.byTrouble.value;
   const count = suggestions.onPageCount.value;
@@ -34,7 +35,14 @@ export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, on
           kind="empty"
           title={isRunning ? popup.nothingHereTitle : popup.notRunningTitle}
           advice={isRunning ? popup.nothingHereAdvice : popup.notRunningAdvice}
-        />
+        >
+          {/* Not the notice's own button, which is the accent's: most of these pages are no helpdesk. */}
+          {!isRunning && (
+            <div class="notice-action">
+              <Button onClick={handlers.onAddHelpdesk}>{popup.addHelpdesk}</Button>
+            </div>
+          )}
+        </Notice>
       </div>
     );
   }
@@ -47,16 +55,16 @@ export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, on
         {ids.length > 1 && (
           <span class="id-list-ways">
             {requests < ids.length && (
-              <Button variant="quiet" title={bulkLookup.openAsTableNeeds} onClick={onOpenTable}>
+              <Button variant="quiet" title={bulkLookup.openAsTableNeeds} onClick={handlers.onOpenTable}>
                 {bulkLookup.openAsTable}
               </Button>
             )}
             {requests === 0 ? (
-              <Button variant="quiet" onClick={onReply}>
+              <Button variant="quiet" onClick={handlers.onReply}>
                 {bulkLookup.replyForAll(ids.length)}
               </Button>
             ) : (
-              <Button variant="quiet" title={bulkLookup.checkNeeds(requests)} onClick={onCheck}>
+              <Button variant="quiet" title={bulkLookup.checkNeeds(requests)} onClick={handlers.onCheck}>
                 {bulkLookup.check(requests, ids.length)}
               </Button>
             )}

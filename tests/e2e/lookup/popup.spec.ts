@@ -162,4 +162,9 @@ test('the panel says where Waybill does not run, and elsewhere that a page has n
   await expect(panel.getByText(t.popup.notRunningTitle)).toBeHidden();
   await openPage('about:blank');
   await expect(panel.getByText(t.popup.notRunningTitle)).toBeVisible();
+  // A button of its own leads to the field for the address of the agent's helpdesk.
+  const options = sharedBrowser.context.waitForEvent('page');
+  await panel.getByRole('button', { name: t.popup.addHelpdesk, exact: true }).click();
+  await expect((await options).getByLabel(t.helpdesks.address, { exact: true })).toBeFocused();
+  await (await options).close();
 });

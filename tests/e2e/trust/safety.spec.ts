@@ -72,8 +72,6 @@ const PRIVILEGED: Privileged = {
   getReplySettings: {},
   saveReplyTemplate: { language: 'en', state: 'moving', text: 'evil' },
   saveReplyChoices: { leavesNameOut: false },
-  openTemplates: {},
-  openConnection: {},
   openOptions: {},
   insertReply: { text: 'evil' },
   getHelpdesks: {},
