@@ -197,7 +197,10 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     },
     async resume() {
       if (state.value.step !== 'ended') return;
-      const isStopped = state.value.ending.kind === 'stopped';
+      const { kind } = state.value.ending;
+      // Opened rows and other views may have brought answers of an environment that is no longer selected.
+      if (kind === 'environmentChanged') resetAnswers();
+      const isStopped = kind === 'stopped';
       await run(isStopped ? [...worthRetrying(), ...waiting()] : waiting());
     },
     async retryFailed() {

@@ -166,6 +166,7 @@ describe('a run that ends early', () => {
     await bulkLookup.lookUp(IDS, []);
     expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'environmentChanged' } });
     expect(bulkLookup.table.counts.value.waiting).toBe(IDS.length);
+    bulkLookup.run.update(FIRST, { step: 'answered', lookup: lookupOf(FIRST) });
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId, 'IN_TRANSIT', { environment: 'production' }));
     await bulkLookup.run.resume();
     expect(bulkLookup.run.environment.value).toBe('production');
