@@ -33,6 +33,8 @@ export interface BulkLookupStore {
   shipment: LookupStore;
   /** The row opened last; it gets the focus back. */
   lastOpened: ReadonlySignal<string | undefined>;
+  /** Whether its reply was opened, with the shipment behind it. */
+  isReplyOpen: ReadonlySignal<boolean>;
   /** Shows the field for a list of IDs; without a text, with the list that was begun. */
   openDraft(text: string): void;
   /** Looks up the IDs of the draft, if there are any. The way back from them leads to the list, to correct it. */
@@ -48,6 +50,7 @@ export interface BulkLookupStore {
   openRow(trackingId: string): void;
   /** Looks up an ID that was requested elsewhere, over the open view. The way back leads to that view. */
   lookUpOver(trackingId: string): Promise<void>;
+  /** Opens the reply about the rows on screen; about a single one, its own, which says more. */
   openReply(): void;
   begunReply: Signal<BegunReply | undefined>;
   /** Goes back one view. Leaving the table cancels the run but preserves its answers. */
@@ -72,6 +75,7 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
   /** Where the way back from a shipment leads. */
   let under: View = 'table';
   const lastOpened = signal<string>();
+  const isReplyOpen = signal(false);
   const draft = createDraft(readList);
   const run = createBulkRun(send, timers);
   const table = createTable(run, formatContext);
@@ -93,13 +97,14 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     view.value = 'table';
   }
 
-  function openRow(trackingId: string): void {
+  function openRow(trackingId: string, withReply = false): void {
     const row = run.rows.value.find((each) => each.trackingId === trackingId);
     if (!row) return;
     const known = lookupStateOf(trackingId, row.answer.value);
     if (known) shipment.show(known);
     else void shipment.lookUp(trackingId);
     lastOpened.value = trackingId;
+    isReplyOpen.value = withReply;
     showShipment();
   }
 
@@ -129,9 +134,11 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     table,
     shipment,
     lastOpened,
+    isReplyOpen,
     lookUp,
-    openRow,
+    openRow: (trackingId) => openRow(trackingId),
     lookUpOver(trackingId) {
+      isReplyOpen.value = false;
       updateRow(shipment.state.value);
       showShipment();
       return shipment.lookUp(trackingId);
@@ -156,7 +163,9 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     openTable,
     begunReply: signal<BegunReply>(),
     openReply() {
-      view.value = 'reply';
+      const [first, second] = table.visible.value;
+      if (first && !second) openRow(first.trackingId, true);
+      else view.value = 'reply';
     },
     back() {
       if (view.value === 'shipment') return closeShipment();

@@ -38,7 +38,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
   const isFiltered = table.text.value !== '' || table.only.value !== undefined;
   const isRunning = state.step === 'running';
   // Disabled, not absent, while IDs are looked up: otherwise the buttons would move under the pointer.
-  const hasReply = visible.length > 1 && (isRunning || (state.step === 'ended' && visible.some(hasOutcome)));
+  const hasReply = isRunning || (state.step === 'ended' && visible.some(hasOutcome));
 
   // The focus returns to the button that the agent left the table with; otherwise screen readers start at the title.
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
         <footer class="bulk-foot" ref={foot}>
           {hasReply && (
             <Button variant="primary" disabled={isRunning} onClick={handlers.openReply}>
-              {texts.replyForAll(visible.length)}
+              {visible.length === 1 ? messages.copying.openReply : texts.replyForAll(visible.length)}
             </Button>
           )}
           <span class="bulk-copies">

@@ -137,10 +137,18 @@ test('names the IDs about which it says nothing, and hides the name if the agent
   expect(text()).not.toContain('Marlow');
 });
 
-test('is offered only for more than one ID', async () => {
-  await showTable([FIRST], [DELIVERED]);
-  await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
+test('is the shipment’s own where the filter leaves one row', async () => {
+  await showTable([FIRST, SECOND], [DELIVERED, MOVING]);
+  await act(async () => bulkLookup.table.showOnly('delivered'));
+  await vi.waitFor(() => expect(buttonNamed(messages.copying.openReply)).toBeDefined());
   expect(buttonNamed(texts.replyForAll(1))).toBeUndefined();
+  await click(messages.copying.openReply);
+  expect(bulkLookup.view.value).toBe('shipment');
+  expect(bulkLookup.shipment.state.value).toMatchObject({ lookup: { trackingId: FIRST } });
+  expect(bulkLookup.isReplyOpen.value).toBe(true);
+  await act(async () => bulkLookup.back());
+  await act(async () => bulkLookup.openRow(FIRST));
+  expect(bulkLookup.isReplyOpen.value).toBe(false);
 });
 
 test('is not offered while there is nothing to say about any ID', async () => {

@@ -29,6 +29,8 @@ interface Props {
   /** The texts to copy, if there is an answer. */
   copies: Copies | undefined;
   replies: ReplyStore;
+  /** Whether the reply is shown first, and its Back leads to the answer. */
+  isReplyOpen?: boolean | undefined;
   /** Omit if the sandbox is shown elsewhere. */
   isSandbox?: boolean;
   /** Omit if the ID matches a known format. */
@@ -66,7 +68,8 @@ export function LookupPanel({
 }: Props) {
   const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
-  const reply = useReply(trackingId, copies, replies.loading.value.step === 'ready', rest.onInsert);
+  const isReady = replies.loading.value.step === 'ready';
+  const reply = useReply(trackingId, copies, isReady, rest.onInsert, rest.isReplyOpen);
   const hasReplied = useWasTrue(reply.View !== undefined);
   const other = state.step === 'failed' ? state.other : undefined;
   const isSetUp = state.step !== 'failed' || state.failure.kind !== 'notConfigured';

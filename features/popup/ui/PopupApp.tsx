@@ -109,6 +109,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
       isSandbox={isSandbox}
       // In this case, the bar has no room for the mark beside the field.
       isSandboxMarked={isSandbox && canGoBack}
+      isReplyOpen={view === 'shipment' && bulkLookup.isReplyOpen.value}
       onAddPattern={isUnfamiliar ? () => addPattern(shown) : undefined}
       onRefresh={store.refresh}
       onLookIn={store.lookIn}

@@ -18,6 +18,7 @@ export interface ResultProps {
   isSandbox: boolean;
   /** Whether the answer itself is marked as test data. */
   isSandboxMarked: boolean;
+  isReplyOpen: boolean;
   /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;
   onRefresh(): void;

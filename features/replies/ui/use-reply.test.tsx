@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { allEnglishMessages as messages } from '../../catalogue.ts';
@@ -27,16 +27,18 @@ interface Props {
   status: string;
   /** Whether the templates are loaded. */
   isReady: boolean;
+  isOpen?: boolean;
 }
 
-function Answer({ status, isReady }: Props) {
+function Answer({ status, isReady, isOpen }: Props) {
   const options = { language: 'en', leavesNameOut: false, edits: {}, isSandbox: false } as const;
   const context = { messages, locale: 'en', now: 0 };
   const copies = describeCopies({ trackingId: ID, lookup: lookupOf(status) }, options, context);
-  reply = useReply(ID, copies, isReady, () => ({
+  const insertion = () => ({
     wasSeen: Promise.resolve(true),
-    insert: async () => succeed({ outcome: 'landed' }),
-  }));
+    insert: async () => succeed({ outcome: 'landed' as const }),
+  });
+  reply = useReply(ID, copies, isReady, insertion, isOpen);
   return null;
 }
 
@@ -45,6 +47,16 @@ function show(status: string, isReady = true): OpenableReply {
   act(() => render(<Answer status={status} isReady={isReady} />, root));
   return reply;
 }
+
+/** So that no test waits for the code that is loaded on first use. */
+beforeAll(() => Promise.all([import('./ReplyPanel.tsx'), import('../writer/write-about.ts')]));
+
+test('the reply is open at first where it is asked for, and can be closed', async () => {
+  act(() => render(<Answer status="DELIVERED" isReady isOpen />, root));
+  await vi.waitFor(() => expect(reply.View).toBeDefined());
+  act(() => reply.close());
+  expect(show('IN_TRANSIT').View).toBeUndefined();
+});
 
 test('nothing is inserted before the agent’s templates are loaded', () => {
   expect(show('DELIVERED', false).insertNow).toBeUndefined();

@@ -45,12 +45,14 @@ export interface OpenableReply extends ReplyInWork {
  * @param copies absent while there is no answer to reply about
  * @param isReady whether the templates are loaded; nothing is inserted before
  * @param onInsert absent if there is no page to insert into
+ * @param isOpen whether the reply is shown first, instead of the answer
  */
 export function useReply(
   trackingId: string,
   copies: Copies | undefined,
   isReady: boolean,
   onInsert: BeginInsertion | undefined,
+  isOpen = false,
 ): OpenableReply {
   const [work, setWork] = useState<Work>({ trackingId });
   const insertion = useInsertion(onInsert);
@@ -67,6 +69,10 @@ export function useReply(
   useEffect(() => {
     if (hasAnswer) globalThis.requestIdleCallback?.(() => void loadReply().catch(() => undefined));
   }, [hasAnswer]);
+
+  useEffect(() => {
+    if (isOpen) open();
+  }, [trackingId]);
 
   async function insertFrom(
     { ReplyPanel, writeChosen }: ReplyParts,
@@ -85,6 +91,11 @@ export function useReply(
     else loadReply().then(use, (error: unknown) => logUnexpected('the reply', error));
   }
 
+  function open(): void {
+    insertion?.reset();
+    withParts(({ ReplyPanel }) => change({ View: ReplyPanel }));
+  }
+
   function insertNow({ begin }: Insertion): void {
     const insert = begin();
     withParts((parts) => insertFrom(parts, insert));
@@ -99,10 +110,7 @@ export function useReply(
     choose: (picked) => change({ picked }),
     edit: (draft) => change({ draft }),
     nameCustomer: (customer) => change({ customer }),
-    open() {
-      insertion?.reset();
-      withParts(({ ReplyPanel }) => change({ View: ReplyPanel }));
-    },
+    open,
     insertNow: insertion && isReady && chosen ? () => insertNow(insertion) : undefined,
     close: () => change({ View: undefined }),
   };

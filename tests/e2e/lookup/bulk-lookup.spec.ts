@@ -151,6 +151,14 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
 
   await page.getByRole('button', { name: t.bulkLookup.only(t.bulkLookup.rowStatus.notFound, 1) }).click();
   expect(await ids()).toEqual([notFound]);
+  // The only row left has a reply of its own, and two steps lead back to it.
+  await page.getByRole('button', { name: t.copying.openReply, exact: true }).click();
+  await expect(page.getByLabel(t.replyForm.replyText, { exact: true })).toHaveValue(new RegExp(notFound));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: t.shipment.notFound.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: notFound })).toBeFocused();
+  expect(await ids()).toEqual([notFound]);
   await page.getByRole('button', { name: t.bulkLookup.all(6) }).click();
   await expect(page.getByLabel(t.bulkLookup.filter)).toHaveCount(0);
 
