@@ -72,3 +72,18 @@ test('stores the latest 200 requests across restarts of the background', async (
   expect(await second.getEntries()).toEqual([]);
   expect(kept).toEqual([]);
 });
+
+test('restores what was removed below what was added since, also after a restart of the background', async () => {
+  const record = (log: ReturnType<typeof create>) =>
+    log.recorder('lookup')({ request, outcome: fail('offline'), startedAt: now });
+  const first = create();
+  record(first);
+  const removed = await first.getEntries();
+  await first.clear();
+  now = 2_000;
+  const second = create();
+  record(second);
+  await second.restore(removed);
+  expect((await second.getEntries()).map(({ at }) => at)).toEqual([2_000, 1_000]);
+  expect(kept).toHaveLength(2);
+});

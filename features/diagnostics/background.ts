@@ -12,6 +12,8 @@ export interface ActivityLog {
   /** Returns the entries, latest first. */
   getEntries(): Promise<ActivityEntry[]>;
   clear(): Promise<void>;
+  /** Restores removed entries, below those that were added since. */
+  restore(removed: ActivityEntry[]): Promise<void>;
 }
 
 interface Dependencies {
@@ -21,17 +23,26 @@ interface Dependencies {
   now: () => number;
 }
 
+const join = (latest: ActivityEntry[], earlier: ActivityEntry[]) =>
+  [...latest, ...earlier].slice(0, MAX_ACTIVITY);
+
 /** Logs the last requests of this browser session, for troubleshooting. */
 export function createActivityLog({ read, write, now }: Dependencies): ActivityLog {
   const save = createCoalescingWriter(write);
   let entries: ActivityEntry[] = [];
   const ready = lazyAsync(async () => {
     const saved = await read();
-    entries = [...entries, ...saved].slice(0, MAX_ACTIVITY);
+    entries = join(entries, saved);
   });
 
+  async function change(changed: () => ActivityEntry[]): Promise<void> {
+    await ready();
+    entries = changed();
+    await save(() => entries);
+  }
+
   function note(entry: ActivityEntry): void {
-    entries = [entry, ...entries].slice(0, MAX_ACTIVITY);
+    entries = join([entry], entries);
     ready()
       .then(() => save(() => entries))
       .catch((error: unknown) => logUnexpected('the list of requests', error));
@@ -57,11 +68,8 @@ export function createActivityLog({ read, write, now }: Dependencies): ActivityL
       await ready();
       return entries;
     },
-    async clear() {
-      await ready();
-      entries = [];
-      await save(() => entries);
-    },
+    clear: () => change(() => []),
+    restore: (removed) => change(() => join(entries, removed)),
   };
 }
 
@@ -71,6 +79,10 @@ export function diagnosticsHandlers(activity: ActivityLog): HandlersOf<typeof di
     getActivity: async () => succeed({ entries: await activity.getEntries() }),
     async clearActivity() {
       await activity.clear();
+      return succeed({});
+    },
+    async restoreActivity({ entries }) {
+      await activity.restore(entries);
       return succeed({});
     },
   };

@@ -17,6 +17,8 @@ export function createDiagnosticsState({ readFacts, ...dependencies }: Dependenc
   const facts = signal<BrowserFacts | undefined>(undefined);
   /** Latest first. */
   const entries = signal<readonly ActivityEntry[]>([]);
+  /** What was removed last, until it is restored. */
+  const removed = signal<readonly ActivityEntry[]>([]);
   const failure = signal<Failure | undefined>(undefined);
 
   const readings = latestOnly();
@@ -32,12 +34,24 @@ export function createDiagnosticsState({ readFacts, ...dependencies }: Dependenc
   }
 
   async function clear(): Promise<void> {
+    const cleared = entries.value;
     const outcome = await send('clearActivity', {});
+    await load();
+    // Afterwards: the button that undoes it gets the focus only once the one that cleared is disabled.
+    if (outcome.ok) removed.value = cleared;
+    else failure.value = outcome.failure;
+  }
+
+  async function undo(): Promise<void> {
+    const restored = removed.value;
+    const outcome = await send('restoreActivity', { entries: [...restored] });
+    // What was removed in the meantime can still be restored.
+    if (outcome.ok && removed.value === restored) removed.value = [];
     await load();
     if (!outcome.ok) failure.value = outcome.failure;
   }
 
-  return { facts, entries, failure, load, clear, selfTest: createSelfTestState(dependencies) };
+  return { facts, entries, removed, failure, load, clear, undo, selfTest: createSelfTestState(dependencies) };
 }
 
 export type DiagnosticsState = ReturnType<typeof createDiagnosticsState>;

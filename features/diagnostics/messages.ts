@@ -2,6 +2,8 @@ import type { MessageMap } from '../../utils/messaging.ts';
 import { EmptySchema, z } from '../../utils/zod.ts';
 import { ActivityEntrySchema } from './storage.ts';
 
+const EntriesSchema = z.object({ entries: z.array(ActivityEntrySchema) });
+
 /** Messages about the request log. */
 export const diagnosticsMessages = {
   /** Returns the last requests, for troubleshooting. */
@@ -9,7 +11,9 @@ export const diagnosticsMessages = {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
-    reply: z.object({ entries: z.array(ActivityEntrySchema) }),
+    reply: EntriesSchema,
   },
   clearActivity: { from: 'extension', request: EmptySchema, reply: EmptySchema },
+  /** Restores removed entries, below those that were added since. */
+  restoreActivity: { from: 'extension', request: EntriesSchema, reply: EmptySchema },
 } as const satisfies MessageMap;

@@ -53,5 +53,7 @@ export const diagnosticsText = {
     newerData: 'newer data',
   } satisfies Record<FailureKind, string>,
   clear: 'Clear the list',
+  removed: (count: number) => (count === 1 ? '1 request removed.' : `${count} requests removed.`),
+  undo: 'Undo',
   copy: 'Copy diagnostics',
 };

@@ -57,5 +57,7 @@ export const spanishDiagnosticsText: typeof diagnosticsText = {
     newerData: 'datos más recientes',
   },
   clear: 'Borrar la lista',
+  removed: (count: number) => plural(count, '1 solicitud eliminada.', `${count} solicitudes eliminadas.`),
+  undo: 'Deshacer',
   copy: 'Copiar diagnóstico',
 };

@@ -1,6 +1,7 @@
-import { oneDecimalIn } from '../wording.ts';
+import { oneDecimalIn, pluralIn } from '../wording.ts';
 import type { diagnosticsText } from './text.en.ts';
 
+const plural = /* @__PURE__ */ pluralIn('fr');
 const oneDecimal = /* @__PURE__ */ oneDecimalIn('fr');
 const kilobytes = (bytes: number): string => `${oneDecimal(bytes / 1024)}\u00a0ko`;
 
@@ -59,5 +60,7 @@ export const frenchDiagnosticsText: typeof diagnosticsText = {
     newerData: 'données plus récentes',
   },
   clear: 'Effacer la liste',
+  removed: (count) => `${count} ${plural(count, 'requête supprimée', 'requêtes supprimées')}.`,
+  undo: 'Annuler',
   copy: 'Copier le diagnostic',
 };

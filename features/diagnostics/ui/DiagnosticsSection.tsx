@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { OutcomeStatus } from '../../../components/OutcomeStatus.tsx';
 import type { Connections } from '../../connection/model.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
@@ -24,6 +25,7 @@ export function DiagnosticsSection({ state, saved, children }: Props) {
   const { diagnostics } = useOptionsMessages();
   const facts = state.facts.value;
   const entries = state.entries.value;
+  const removed = state.removed.value;
   return (
     <OptionsSection id="diagnostics" title={diagnostics.title} lead={diagnostics.lead}>
       {state.failure.value && <FailureNotice failure={state.failure.value} />}
@@ -40,6 +42,18 @@ export function DiagnosticsSection({ state, saved, children }: Props) {
             {diagnostics.clear}
           </Button>
         </div>
+        <OutcomeStatus
+          outcome={removed}
+          message={
+            removed.length > 0
+              ? {
+                  kind: 'removed',
+                  text: diagnostics.removed(removed.length),
+                  undo: { label: diagnostics.undo, onUndo: () => void state.undo() },
+                }
+              : undefined
+          }
+        />
         {entries.length > 0 && <ActivityTable entries={entries} />}
       </div>
       {facts && (

@@ -78,6 +78,12 @@ test('lists requests as they are sent, copies them without IDs and secrets, and 
   await section(page).getByRole('button', { name: t.diagnostics.clear }).click();
   await expect(section(page).getByText(t.diagnostics.requests(0))).toBeVisible();
   await expect(section(page).getByRole('button', { name: t.diagnostics.clear })).toBeDisabled();
+  await expect(section(page).getByText(t.diagnostics.removed(3))).toBeVisible();
+  const undo = section(page).getByRole('button', { name: t.diagnostics.undo, exact: true });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(3);
+  await expect(undo).toBeHidden();
 });
 
 test('the self-test checks every permission and host, and requests one token per platform and nothing else', async ({

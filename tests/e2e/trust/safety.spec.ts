@@ -40,6 +40,7 @@ const PRIVILEGED: Privileged = {
   replaceNewerData: { keys: ['connection.settings'] },
   getActivity: {},
   clearActivity: {},
+  restoreActivity: { entries: [] },
   forgetToken: {},
   sendTestWebhook: { environment: 'sandbox', isAuthorized: false, payload: '{}' },
   removeClientToken: { environment: 'sandbox' },
