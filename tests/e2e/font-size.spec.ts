@@ -1,8 +1,10 @@
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { configureBrowser } from '../../dev/journeys/configure.ts';
+import { chooseLanguage } from '../../dev/journeys/language.ts';
 import { createViewWalk } from '../../dev/pictures/walk-views.ts';
 import { cutTexts } from '../../dev/pseudo-locale/cut-texts.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { frenchMessages } from '../../features/catalogue.fr.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
@@ -80,6 +82,28 @@ largeTextTest(
     await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).not.toBeChecked();
     await page.locator('.environment-part.sandbox').click();
     await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
+  },
+);
+
+largeTextTest(
+  'with text of twice the size, the test webhook is not wider than a narrow window',
+  async ({ browserWithLargeText: { firstPage: page, extensionUrl } }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(extensionUrl('options.html#test-webhook'));
+    for (const [language, { webhook }] of [
+      ['en', t],
+      ['fr', frenchMessages],
+    ] as const) {
+      await chooseLanguage(page, language);
+      await page.getByRole('button', { name: webhook.send, exact: true }).waitFor();
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect.soft(widths, language).toEqual([320, 320]);
+      expect.soft(await cutTexts(page), language).toEqual([]);
+      // The two environments stand below each other where they have no room beside each other.
+      const parts = page.locator('.target-part');
+      const cut = await parts.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth));
+      expect.soft(cut, language).toEqual([]);
+    }
   },
 );
 
