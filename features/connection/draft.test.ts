@@ -97,6 +97,21 @@ describe('saveRequest', () => {
       sandbox: { partnerUrl: '', clientUrl: 'https://c.example', newClientToken: 't1' },
     });
   });
+
+  it.each([
+    ['"k1"', 'k1'],
+    [" 'k1' ", 'k1'],
+    ['`k1`', 'k1'],
+    ['“k1”', 'k1'],
+    ['« k1 »', 'k1'],
+    ['k"1"', 'k"1"'],
+    ['"k1', '"k1'],
+    [`"k1'`, `"k1'`],
+  ])('sends the key %s without the quotes that were copied with it', (key, newKey) => {
+    const typed = { ...fields, key };
+    expect(saveRequest({ ...draftOf(SAVED), production: typed }).production.newKey).toBe(newKey);
+    expect(problemsOf(typed).key).toBeUndefined();
+  });
 });
 
 describe('patternsToRequest', () => {

@@ -118,10 +118,20 @@ function addressProblem(text: string): BaseUrlProblem | undefined {
   return parsed.ok ? undefined : parsed.problem;
 }
 
+/** Two equal quotes, or the pairs that programs for text make of them. */
+const QUOTED = /^(?:(["'`])(.+)\1|[“‘«](.+)[”’»])$/;
+
+/** A typed secret without the blanks and quotes that were copied with it; nobody sees them in a masked field. */
+function secretOf(typed: string): string {
+  const trimmed = typed.trim();
+  const [, , straight, curly] = QUOTED.exec(trimmed) ?? [];
+  return (straight ?? curly ?? trimmed).trim();
+}
+
 function keyProblem(key: string, address: string): KeyProblem | undefined {
-  const trimmed = key.trim();
-  if (trimmed === '') return undefined;
-  if (!HEADER_VALUE.test(trimmed)) return 'hasBadCharacters';
+  const secret = secretOf(key);
+  if (secret === '') return undefined;
+  if (!HEADER_VALUE.test(secret)) return 'hasBadCharacters';
   return address.trim() === '' ? 'needsAddress' : undefined;
 }
 
@@ -154,7 +164,7 @@ function secretState(isStored: boolean, address: string, savedAddress: string): 
 /** Returns the message that saves the form: complete URLs, and keys only if they were typed. */
 export function saveRequest(draft: Draft): Request<'saveConnections'> {
   const toSave = ({ partnerUrl, key, clientUrl, clientToken }: ConnectionFields): ConnectionDraft => {
-    const [newKey, newClientToken] = [key.trim(), clientToken.trim()];
+    const [newKey, newClientToken] = [secretOf(key), secretOf(clientToken)];
     return {
       partnerUrl: withScheme(partnerUrl),
       clientUrl: withScheme(clientUrl),
