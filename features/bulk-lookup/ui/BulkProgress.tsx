@@ -40,18 +40,20 @@ interface ActionsProps {
   state: RunState;
   waiting: number;
   failed: number;
+  /** Whether going on is the primary action of the view. */
+  isPrimary: boolean;
   onCancel(): void;
   onResume(): void;
   onRetry(): void;
 }
 
 /** Cancels a bulk lookup, resumes it, or retries the failed IDs, unless the notice of its end has the button for that. */
-export function BulkActions({ state, waiting, failed, onCancel, onResume, onRetry }: ActionsProps) {
+export function BulkActions({ state, waiting, failed, isPrimary, ...handlers }: ActionsProps) {
   const { bulkLookup, failures } = usePopupMessages();
   if (state.step === 'running') {
     return (
       <span class="bulk-actions">
-        <Button isBusy={state.isCancelling} onClick={onCancel}>
+        <Button isBusy={state.isCancelling} onClick={handlers.onCancel}>
           {bulkLookup.stop}
         </Button>
       </span>
@@ -66,10 +68,20 @@ export function BulkActions({ state, waiting, failed, onCancel, onResume, onRetr
   }
   // A run that was stopped goes on with the failed IDs, too.
   const left = isStopped ? waiting + failed : waiting;
+  const canRetry = failed > 0 && !isStopped;
+  const variant = (isFirst: boolean) => (isPrimary && isFirst ? 'primary' : 'secondary');
   return (
     <span class="bulk-actions">
-      {failed > 0 && !isStopped && <Button onClick={onRetry}>{bulkLookup.retryFailed(failed)}</Button>}
-      {left > 0 && <Button onClick={onResume}>{bulkLookup.resume(left)}</Button>}
+      {canRetry && (
+        <Button variant={variant(true)} onClick={handlers.onRetry}>
+          {bulkLookup.retryFailed(failed)}
+        </Button>
+      )}
+      {left > 0 && (
+        <Button variant={variant(!canRetry)} onClick={handlers.onResume}>
+          {bulkLookup.resume(left)}
+        </Button>
+      )}
     </span>
   );
 }

@@ -70,6 +70,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
             state={state}
             waiting={waiting}
             failed={failed}
+            isPrimary={!hasReply}
             onCancel={run.cancel}
             onResume={() => void run.resume()}
             onRetry={() => void run.retryFailed()}
@@ -119,11 +120,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
             </Button>
           )}
           <span class="bulk-copies">
-            <CopyButton
-              label={texts.copyTsv}
-              text={() => tsvOf(copied(), messages)}
-              variant={hasReply ? 'secondary' : 'primary'}
-            />
+            <CopyButton label={texts.copyTsv} text={() => tsvOf(copied(), messages)} variant="secondary" />
             <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
           </span>
         </footer>

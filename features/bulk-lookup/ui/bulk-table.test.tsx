@@ -77,6 +77,18 @@ describe('a run that has ended early offers each way to go on once', () => {
   });
 });
 
+test('going on is the primary action while there is nothing to reply about, not copying', async () => {
+  const primary = () => [...root.querySelectorAll('.button-primary')].map(({ textContent }) => textContent);
+  background.answers.getShipment = fail('timedOut');
+  await bulkLookup.lookUp(IDS.slice(0, 2), []);
+  draw();
+  expect(primary()).toEqual([t.retryFailed(2)]);
+  act(() => bulkLookup.showKnown(IDS.slice(0, 3), []));
+  expect(primary()).toEqual([t.resume(3)]);
+  act(() => bulkLookup.showKnown(IDS.slice(0, 3), [fakeLookup(IDS[0] ?? '', { status: 'DELIVERED' })]));
+  expect(primary()).toEqual([t.replyForAll(3)]);
+});
+
 test('rows are in the language of the interface, also after a change', async () => {
   background.answers.getShipment = fail('offline');
   await bulkLookup.lookUp(IDS, []);
