@@ -50,6 +50,11 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
     await page.keyboard.press('Enter');
     await expect(page.getByText(failureTitle('keyRejected'))).toBeInViewport();
     await expect(page.getByRole('button', { name: t.setUp.changeKey })).toBeInViewport({ ratio: 1 });
+    // With room below it, so that it does not look cut off.
+    const below = page
+      .getByRole('button', { name: t.setUp.changeKey })
+      .evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+    expect(await below).toBeGreaterThanOrEqual(16);
     expect(await violations(page)).toEqual([]);
     await expect(page.getByRole('link', { name: t.setUp.skip })).toBeVisible();
     await page.getByRole('button', { name: t.setUp.changeKey }).click();
