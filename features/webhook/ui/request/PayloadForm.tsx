@@ -26,7 +26,7 @@ export function PayloadForm({ payload }: Props) {
           label={webhook.event}
           choices={EVENTS}
           chosen={payload.event.value}
-          noneText={webhook.noEvent}
+          noneText={isJson ? webhook.noEvent : ''}
           isDisabled={!isJson}
           onChoose={payload.setEvent}
         />
