@@ -203,9 +203,10 @@ async function isLoaded(page: Page, url: string): Promise<void> {
  */
 export async function openCard(page: Page): Promise<Frame | undefined> {
   for (const frame of await framesOf(page)) {
-    // A loading frame has no document yet; the next round reads it.
-    const path = await frame.evaluate(() => location.pathname).catch(() => undefined);
-    if (path === '/card.html' && (await frame.$('main'))) return frame;
+    // A loading frame has no document yet; the next round reads it. That of a page that was left is refused at once.
+    const isCard = async () =>
+      (await frame.evaluate(() => location.pathname)) === '/card.html' && (await frame.$('main'));
+    if (await isCard().catch(() => undefined)) return frame;
   }
   return undefined;
 }

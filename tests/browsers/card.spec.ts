@@ -70,6 +70,26 @@ test('a card shows the answer that came while the user was on another page', { t
   await expectText(await waitForCard(page), 'IN_TRANSIT');
 });
 
+test('the button of a pinned card closes it after another page has shown cards', { tag: '@firefox' }, async ({
+  openHtml,
+  servers,
+}) => {
+  const page = await openHtml(PAGE);
+  await (await openCardOf(page, SAMPLE_IDS.moving)).get('button', t.card.keepOpen).click();
+  await page.goto(new URL('/agent/empty?other', servers.helpdesk.url).href);
+  await page.run((html) => {
+    document.body.innerHTML = html;
+  }, PAGE);
+  await expectText(await openCardOf(page, DELIVERED.id), DELIVERED.recipient);
+  await page.press('Escape');
+  await waitForNoCard(page);
+  await page.run(() => void setTimeout(() => history.back()));
+  const card = await waitForCard(page);
+  await expectText(card, 'IN_TRANSIT');
+  await card.get('button', t.common.close).click();
+  await waitForNoCard(page);
+});
+
 test('the card inserts the reply where the agent was writing', { tag: '@core' }, async ({ openHtml }) => {
   const page = await openHtml(
     `<p>Parcel ${SAMPLE_IDS.moving}</p>

@@ -131,6 +131,25 @@ test('the end of a pin that arrives after the next ID was opened does not unpin 
   expect(closed).toEqual([]);
 });
 
+test.each([true, false])(
+  'a card that is back with its page is pinned and let go (pinned before: %s)',
+  async (wasPinned) => {
+    const nonce = await open();
+    if (wasPinned) await pin(nonce);
+    const onNextPage = await open();
+    await card.redeemCard({ nonce: onNextPage }, { ...FROM_CARD, frameId: 11 });
+    await card.closeCard({ nonce: onNextPage }, FROM_TOP);
+    sent = [];
+    await pin(nonce);
+    await card.closeCard({ nonce }, FROM_MAIL);
+    expect(closed).toEqual([onNextPage]);
+    await pin(nonce, false);
+    await card.closeCard({ nonce }, FROM_MAIL);
+    expect(closed).toEqual([onNextPage, nonce]);
+    expect(sent).toEqual([true, false].map((isPinned) => [0, { command: 'pinCard', nonce, isPinned }]));
+  },
+);
+
 test('pins a card that was opened before the background was stopped', async () => {
   await pin('before');
   await card.closeCard({ nonce: 'before' }, FROM_MAIL);

@@ -69,14 +69,15 @@ export function cardHandlers({
 }: CardDependencies): HandlersOf<typeof cardMessages> {
   /** The card that was opened last, by tab; empty once it is closed. */
   const latest = new Map<number, string>();
-  /** If that card is pinned, by tab, the frames that may close it: its own, and the one that holds it. */
-  const pinned = new Map<number, readonly number[]>();
+  /**
+   * The frames that may close a pinned card, by its nonce: its own, and the one that holds it. Of a tab, there may be
+   * several: Firefox keeps a page that was left with its card, which is there again when the user comes back.
+   */
+  const pinned = new Map<string, readonly number[]>();
 
   function closeCard(tabId: number, nonce: string): Promise<void> {
-    if (latest.get(tabId) === nonce) {
-      latest.set(tabId, '');
-      pinned.delete(tabId);
-    }
+    if (latest.get(tabId) === nonce) latest.set(tabId, '');
+    pinned.delete(nonce);
     return sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: false });
   }
 
@@ -105,6 +106,8 @@ export function cardHandlers({
         textAround,
       });
       // A pinned card shows the next ID, and stays pinned.
+      const frames = pinned.get(latest.get(tabId) ?? '');
+      if (frames) pinned.set(nonce, frames);
       latest.set(tabId, nonce);
       const isShown = await showCard(
         { tabId, frameId },
@@ -126,7 +129,7 @@ export function cardHandlers({
 
     async closeCard({ nonce }, { tabId, frameId }) {
       // Sent by another frame of the tab after a click there.
-      const isKept = latest.get(tabId) === nonce && pinned.get(tabId)?.includes(frameId) === false;
+      const isKept = pinned.get(nonce)?.includes(frameId) === false;
       if (!isKept) await closeCard(tabId, nonce);
       return succeed({});
     },
@@ -149,7 +152,7 @@ export function cardHandlers({
       ]);
       if (!grant) return fail('invalidInput');
       // If another frame redeems, the pinned card was removed with its page.
-      if (!pinned.get(tabId)?.includes(sender.frameId)) pinned.delete(tabId);
+      if (!pinned.get(nonce)?.includes(sender.frameId)) pinned.delete(nonce);
       const { trackingId, frameId, lookup, place } = grant;
       const answer = await answerInTime(lookup);
       const card = { trackingId, environment, frameId, place };
@@ -164,11 +167,11 @@ export function cardHandlers({
     },
 
     async pinCard({ frameId, ...pin }, { tabId, frameId: ownFrameId }) {
-      // It may come late, when the card is closed or shows the next ID. A background that was stopped knows no card.
-      if ((latest.get(tabId) ?? pin.nonce) !== pin.nonce) return succeed({});
-      latest.set(tabId, pin.nonce);
-      if (pin.isPinned) pinned.set(tabId, [frameId, ownFrameId]);
-      else pinned.delete(tabId);
+      // A background that was stopped knows no card.
+      if (!latest.has(tabId)) latest.set(tabId, pin.nonce);
+      // If it comes late, when the card is closed or shows the next ID, it concerns no other card, here and on the page.
+      if (pin.isPinned) pinned.set(pin.nonce, [frameId, ownFrameId]);
+      else pinned.delete(pin.nonce);
       await sendToFrame(tabId, frameId, { command: 'pinCard', ...pin });
       return succeed({});
     },
