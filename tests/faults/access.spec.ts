@@ -1,13 +1,14 @@
 import { showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { violations } from '../e2e/support/axe.ts';
 import { ask } from '../e2e/support/background.ts';
-import { expect, test } from '../e2e/support/fixtures.ts';
+import { cardFrame, clickId, expect, expectHighlighted, test } from '../e2e/support/fixtures.ts';
 import {
   ADDRESS,
   addSite,
   expectAllHighlighted,
   expectNothingHighlighted,
   expectPlain,
+  ID,
   isRunning,
   openDeskWith,
   openWithSite,
@@ -39,6 +40,30 @@ test.describe('an added site', () => {
     await resetBrowser.grantHosts([PATTERN]);
     await expect(section(options).getByText(t.helpdesks.lostTitle)).toBeHidden();
     await expectAllHighlighted(page);
+  });
+});
+
+test.describe('a known helpdesk', () => {
+  const known = ['https://*.zendesk.com/*'];
+  test.afterEach(({ sharedBrowser }) => sharedBrowser.grantHosts(known));
+
+  test('row 41: stays in a ticket whose access is revoked, and starts in one that was opened without it after a reload', async ({
+    resetBrowser,
+    openTicket,
+    openPage,
+    servers,
+  }) => {
+    const open = await openTicket();
+    await resetBrowser.revokeHosts(known);
+    const opened = await openPage(servers.helpdesk.url);
+    await open.bringToFront();
+    await clickId(open, ID);
+    await expect((await cardFrame(open)).locator('body')).toContainText('Robin Marlow');
+    expect(await isRunning(opened)).toBe(false);
+
+    await resetBrowser.grantHosts(known);
+    await opened.reload();
+    await expectHighlighted(opened, ID);
   });
 });
 
