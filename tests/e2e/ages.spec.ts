@@ -25,7 +25,6 @@ const expectAge = (view: Page | Frame, age?: string): Promise<void> =>
 test('the ages of answers, recent and watched IDs and the token stay true while their views are open', async ({
   separateBrowser,
   openPage,
-  platform: _platform,
 }) => {
   const { clock } = separateBrowser.context;
   await clock.install();

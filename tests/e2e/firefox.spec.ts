@@ -61,7 +61,6 @@ async function openTicket(url: string): Promise<Page> {
 for (const mode of ['open', 'closed'] as const) {
   test(`Firefox: highlights an ID in ${mode} shadow roots and opens its card on a click`, async ({
     servers,
-    platform: _platform,
   }) => {
     const page = await openTicket(servers.helpdesk.url);
     await page.evaluate(showInShadow, mode, SAMPLE_IDS.moving);
@@ -77,15 +76,12 @@ for (const mode of ['open', 'closed'] as const) {
   });
 }
 
-test('Firefox: the button is in the toolbar, not in the panel of extensions', async ({
-  servers: _servers,
-}) => {
+test('Firefox: the button is in the toolbar, not in the panel of extensions', async () => {
   expect(await placeOfButton(firefox)).toBe('nav-bar');
 });
 
 test('Firefox: a card with images that has room for them has no scrollbar, though scrollbars take room', async ({
   servers,
-  platform: _platform,
 }) => {
   const page = await openTicket(servers.helpdesk.url);
   await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(DELIVERED.id);

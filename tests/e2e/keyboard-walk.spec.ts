@@ -29,7 +29,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 test('goes from the composer to the proof and back with a reply by keyboard alone', async ({
   openHtml,
   sharedBrowser,
-  platform: _platform,
 }) => {
   const page = await openHtml(TICKET);
   await expectHighlighted(page, DELIVERED);
@@ -85,10 +84,7 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await expect(page.getByRole('textbox', { name: 'Reply' })).toContainText('Hello, ');
 });
 
-test('the focused row of a list is in view between the bars above and below it', async ({
-  openPopup,
-  platform: _platform,
-}) => {
+test('the focused row of a list is in view between the bars above and below it', async ({ openPopup }) => {
   const popup = await openPopup();
   const ids = Array.from({ length: 12 }, (_, index) => bulkId(index));
   await lookUp(popup, ids.join(' '));

@@ -133,11 +133,7 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
-test('the address bar suggests the typed ID and recent lookups', async ({
-  sharedBrowser,
-  openPopup,
-  platform: _platform,
-}) => {
+test('the address bar suggests the typed ID and recent lookups', async ({ sharedBrowser, openPopup }) => {
   const popup = await openPopup();
   await lookUp(popup, FIRST);
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
@@ -214,7 +210,6 @@ test('the badge counts the distinct visible IDs of all frames and follows change
 test('looks the ID up elsewhere when the page is isolated, which may block the photos of the card', async ({
   resetBrowser,
   openHtml,
-  platform: _,
 }) => {
   const page = await openHtml(`<p>Parcel ${SECOND}</p>`, {
     'cross-origin-embedder-policy': 'require-corp',
@@ -237,7 +232,6 @@ for (const [place, html] of Object.entries({
   test(`looks the ID up elsewhere when it is in ${place}, which blocks the card`, async ({
     resetBrowser,
     openHtml,
-    platform: _,
   }) => {
     const page = await openHtml(html);
     await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());

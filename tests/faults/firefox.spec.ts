@@ -93,9 +93,7 @@ test('row 41: Firefox: on a known helpdesk, Waybill starts in a ticket that was 
   await ticket.close();
 });
 
-test('row 42: Firefox: access that the user denies in the prompt is missing until they allow it', async ({
-  servers: _servers,
-}) => {
+test('row 42: Firefox: access that the user denies in the prompt is missing until they allow it', async () => {
   await askForPermissions(firefox);
   const options = await firefox.openExtensionPage('options.html#connection');
   const field = await options.waitForSelector(
@@ -117,7 +115,6 @@ test('row 42: Firefox: access that the user denies in the prompt is missing unti
 
 test('row 39: Firefox: an update removes the card that the script before it can no longer close', async ({
   servers,
-  platform: _platform,
 }) => {
   const ticket = await firefox.browser.newPage();
   await ticket.setViewport({ width: 1280, height: 800 });

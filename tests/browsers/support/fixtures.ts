@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
-  driver: async ({ configured: { driver, saved, checkConsole }, platform: _ }, use, testInfo) => {
+  driver: async ({ configured: { driver, saved, checkConsole } }, use, testInfo) => {
     let isReset = false;
     // A change wakes the background, which may read an intermediate state, or write what it holds in memory again.
     while (!isReset) {

@@ -93,7 +93,6 @@ test('keeps the focus from one ID to the next, and then returns it to where it w
 test('a key pressed as soon as the answer is there is for the card, and nothing is typed into the editor', async ({
   openHtml,
   resetBrowser: browser,
-  platform: _platform,
 }) => {
   const page = await openHtml(TICKET);
   await clickId(page, ID);

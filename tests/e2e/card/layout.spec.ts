@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-test('buttons stay where they appear while the frame of the card still grows', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('buttons stay where they appear while the frame of the card still grows', async ({ openHtml }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.moving}</p>`);
   await clickId(page, SAMPLE_IDS.moving);
   const card = await cardFrame(page);
@@ -46,7 +43,7 @@ test('buttons stay where they appear while the frame of the card still grows', a
   expect(new Set(await card.evaluate(() => window.tops))).toEqual(new Set([last]));
 });
 
-test('the foot stays in view when the window becomes lower', async ({ openTicket, platform: _platform }) => {
+test('the foot stays in view when the window becomes lower', async ({ openTicket }) => {
   const page = await openTicket();
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
@@ -61,7 +58,6 @@ test('the foot stays in view when the window becomes lower', async ({ openTicket
 
 test('an open card fits a window that becomes narrower, as by zooming, and a wide one again', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(`<p>${SAMPLE_IDS.moving}</p><p>${SAMPLE_IDS.deliveredWithProof}</p>`);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
@@ -78,7 +74,6 @@ test('an open card fits a window that becomes narrower, as by zooming, and a wid
 
 test('images keep their height beside a scrollbar, so that it does not stay without need', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
@@ -96,7 +91,7 @@ test('images keep their height beside a scrollbar, so that it does not stay with
   expect(heights.beside).toEqual(heights.before);
 });
 
-test('the card is not printed with its page, and stays open', async ({ openHtml, platform: _platform }) => {
+test('the card is not printed with its page, and stays open', async ({ openHtml }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.moving}</p>`);
   await page.emulateMedia({ media: 'print' });
   const printed = await page.screenshot();
@@ -114,7 +109,6 @@ test('the card is not printed with its page, and stays open', async ({ openHtml,
 
 test('the frame that forced colours draw takes no room, and no button stands out beyond the texts', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -139,7 +139,7 @@ test('stops highlighting an ignored ID until that is undone', async ({ openHtml,
   await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
 });
 
-test('ignores an unknown ID from its card, which stays open for undo', async ({ openHtml, platform: _ }) => {
+test('ignores an unknown ID from its card, which stays open for undo', async ({ openHtml }) => {
   const ticket = await openHtml(TICKET);
   await clickId(ticket, SHAPED);
   const card = await cardFrame(ticket);

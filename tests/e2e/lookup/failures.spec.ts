@@ -31,17 +31,14 @@ test('rejects invalid input at the field, without a request', async ({ openPopup
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
-test('a platform error: shows the failure and its action', async ({ openPopup, platform: _platform }) => {
+test('a platform error: shows the failure and its action', async ({ openPopup }) => {
   const page = await openPopup();
   await lookUp(page, SAMPLE_IDS.platformError);
   await expect(page.getByText(failureTitle('platformError'))).toBeVisible();
   await expect(page.getByRole('button', { name: failureAction('platformError') })).toBeVisible();
 });
 
-test('a copied ID hides no mark of the sandbox, and its note no other text', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('a copied ID hides no mark of the sandbox, and its note no other text', async ({ openHtml }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.platformError}</p>`);
   await clickId(page, SAMPLE_IDS.platformError);
   const card = await cardFrame(page);

@@ -36,10 +36,7 @@ test('a pasted list stays in the field, in one line, if something is typed befor
   await expect(field).toHaveValue(`${COLUMN.replaceAll('\n', ' ')} 9`);
 });
 
-test('Enter looks up what was in the field when it was pressed', async ({
-  openPopup,
-  platform: _platform,
-}) => {
+test('Enter looks up what was in the field when it was pressed', async ({ openPopup }) => {
   const page = await openPopup();
   await doAtOnce(page, [{ type: SAMPLE_IDS.moving }, 'enter', { type: 'x' }]);
   await expect(page.getByText('IN_TRANSIT')).toBeVisible();

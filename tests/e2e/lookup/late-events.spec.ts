@@ -23,7 +23,6 @@ async function showShipment(popup: Page): Promise<void> {
 test('removing and restoring an entry does not take the focus from a user who types', async ({
   resetBrowser,
   openPopup,
-  platform: _platform,
 }) => {
   const popup = await openPopup(resetBrowser);
   await lookUpAll(popup, [bulkId(1), bulkId(2)]);
@@ -49,7 +48,6 @@ test('removing and restoring an entry does not take the focus from a user who ty
 test('stopping a watch does not take the focus from a user who types', async ({
   resetBrowser,
   openPopup,
-  platform: _platform,
 }) => {
   const popup = await openPopup(resetBrowser);
   const trackingId = bulkId(3);
@@ -82,7 +80,6 @@ test('removing a list entry does not take the focus from a user who types', asyn
 test('a key pressed right after opening a menu, reply or list reaches it', async ({
   resetBrowser,
   openPopup,
-  platform: _platform,
 }) => {
   const popup = await openPopup(resetBrowser);
   await showShipment(popup);

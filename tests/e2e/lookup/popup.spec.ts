@@ -37,7 +37,7 @@ test('offers to add the format of an unfamiliar ID', async ({ sharedBrowser, ope
   await options.close();
 });
 
-test('a message below the field moves no button beside it', async ({ openPopup, platform: _platform }) => {
+test('a message below the field moves no button beside it', async ({ openPopup }) => {
   const page = await openPopup();
   await lookUp(page, SAMPLE_IDS.moving);
   const back = page.getByRole('button', { name: t.popup.back, exact: true });
@@ -48,10 +48,7 @@ test('a message below the field moves no button beside it', async ({ openPopup, 
   expect(await back.boundingBox()).toEqual(before);
 });
 
-test('what became of a copied reply stands in a line of the same height', async ({
-  openPopup,
-  platform: _platform,
-}) => {
+test('what became of a copied reply stands in a line of the same height', async ({ openPopup }) => {
   const popup = await openPopup();
   await lookUp(popup, `${SAMPLE_IDS.unknownStatus} ${SAMPLE_IDS.moving}`);
   await expect(popup.getByText(t.bulkLookup.done(2))).toBeVisible();
@@ -66,7 +63,6 @@ test('what became of a copied reply stands in a line of the same height', async 
 test('a lookup leaves the way back in view, also where the answer is longer than the panel', async ({
   sharedBrowser,
   openPage,
-  platform: _platform,
 }) => {
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
   await panel.setViewportSize({ width: 320, height: 400 });
@@ -83,7 +79,6 @@ test('a lookup leaves the way back in view, also where the answer is longer than
 test('fits a panel of 240 pixels: the home view, long texts, a reply and a list', async ({
   sharedBrowser,
   openPage,
-  platform: _platform,
 }) => {
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
   await panel.setViewportSize({ width: 240, height: 700 });
@@ -114,7 +109,6 @@ test('fits a panel of 240 pixels: the home view, long texts, a reply and a list'
 test('an empty list in a narrow column leaves no word of its sentence alone on a line', async ({
   sharedBrowser,
   openPage,
-  platform: _platform,
 }) => {
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
   await panel.setViewportSize({ width: 600, height: 600 });
@@ -134,7 +128,6 @@ test('an empty list in a narrow column leaves no word of its sentence alone on a
 test('actions and keys stand at the end of the panel, also below a short answer', async ({
   sharedBrowser,
   openPage,
-  platform: _platform,
 }) => {
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
   await panel.setViewportSize({ width: 400, height: 900 });
@@ -153,7 +146,6 @@ test('the panel says where Waybill does not run, and elsewhere that a page has n
   sharedBrowser,
   openPage,
   openHtml,
-  platform: _platform,
 }) => {
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
   await expect(panel.getByText(t.popup.notRunningTitle)).toBeVisible();

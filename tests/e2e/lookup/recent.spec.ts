@@ -37,7 +37,6 @@ async function expectSaved(popup: Page, trackingIds: readonly string[]): Promise
 test('recent lookups can be searched, survive a restart, and belong to their environment', async ({
   resetBrowser,
   openPopup,
-  platform: _platform,
 }) => {
   const popup = await openPopup(resetBrowser);
   await lookUpAll(popup, MANY);
@@ -108,7 +107,6 @@ test('an ID that is removed is taken out of the latest table of all views, and u
   openPopup,
   openPage,
   resetBrowser: { extensionUrl },
-  platform: _platform,
 }) => {
   const { deliveredWithProof, moving } = SAMPLE_IDS;
   const panel = await openPage(extensionUrl('sidepanel.html'));

@@ -110,10 +110,7 @@ test('reserves the height of a delivered answer while the platform is asked', as
     expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(6);
 });
 
-test('lists events newest first, and names entries that are not events', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('lists events newest first, and names entries that are not events', async ({ openHtml }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.withEvents}</p>`);
   await clickId(page, SAMPLE_IDS.withEvents);
   const card = await cardFrame(page);

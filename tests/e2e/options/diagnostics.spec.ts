@@ -47,7 +47,6 @@ test('lists requests as they are sent, copies them without IDs and secrets, and 
   resetBrowser,
   openOptions,
   servers,
-  platform: _platform,
 }) => {
   const page = await openOptions('diagnostics', resetBrowser);
   await expect(section(page).getByText(t.diagnostics.requests(0))).toBeVisible();
@@ -130,9 +129,6 @@ test('the self-test checks every permission and host, and requests one token per
   expect(await violations(page)).toEqual([]);
   await expect(page.getByText(FRESH_TOKEN)).toBeVisible();
 });
-
-// The faults set here would affect the next test of this worker.
-test.afterEach(({ platform }) => platform.reset());
 
 test.describe('without host access', () => {
   test.use({ viewport: { width: 360, height: 800 } });

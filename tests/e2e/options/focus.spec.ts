@@ -96,7 +96,6 @@ test('the focus moves to the field of what cannot be added or saved', async ({ o
 test('the focus stays in the history of webhooks when it is cleared and restored', async ({
   resetBrowser,
   openOptions,
-  platform: _platform,
 }) => {
   const page = await openOptions('test-webhook', resetBrowser);
   await send(page).click();

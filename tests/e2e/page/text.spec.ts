@@ -127,7 +127,7 @@ test('reads documents in XML, whose names of elements are in lower case', async 
   await expectOnlyHighlighted(page, ['ABCD1234567800', 'Follow it']);
 });
 
-test('opens the card in a document in XML that has no HTML', async ({ openPage, platform: _platform }) => {
+test('opens the card in a document in XML that has no HTML', async ({ openPage }) => {
   const page = await openPage('about:blank');
   const address = 'https://acme.zendesk.com/agent/shipment.xml';
   const body = `<shipment><note>Where is ${ID}?</note></shipment>`;

@@ -7,7 +7,7 @@ import { bytesOf, expectShown, layImages, lookUpProof, paste, place } from '../s
 
 const TWO_IMAGES_ID = 'ABCD1234567879';
 
-test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: _platform }) => {
+test('the viewer works by keyboard and by mouse', async ({ openPopup }) => {
   const page = await openPopup();
   await lookUpProof(page, SAMPLE_IDS.deliveredWithProof);
   const first = page.getByRole('button', { name: t.shipment.imageOf(1, 3) });
@@ -90,7 +90,6 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
 
 test('a key pressed right after an arrow acts on the new image, even on a slow machine', async ({
   openPopup,
-  platform: _platform,
 }) => {
   const page = await openPopup();
   await lookUpProof(page, SAMPLE_IDS.deliveredWithProof);

@@ -4,7 +4,6 @@ import { enter, ID, insert, LINES, openEditors, stateOf } from './editors-page.t
 test('inserts where the agent was writing, although the press on the ID has moved the selection', async ({
   openPage,
   sharedBrowser,
-  platform: _platform,
 }) => {
   const { page, names } = await openEditors(openPage);
   const rows: Record<string, string> = {};

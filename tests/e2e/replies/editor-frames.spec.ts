@@ -95,10 +95,7 @@ async function insertReply(page: Page, outcome: 'landed' | 'cancelled'): Promise
   await expect(card.getByText(t.replyForm.insertOutcome[outcome].copied)).toBeVisible();
 }
 
-test('inserts a reply once, into the frame whose editor had the caret last', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('inserts a reply once, into the frame whose editor had the caret last', async ({ openHtml }) => {
   const page = await openHtml(EDITORS);
   await expectHighlighted(page, MOVING);
   const expected: Record<string, number> = {};
@@ -123,7 +120,6 @@ test('inserts a reply once, into the frame whose editor had the caret last', asy
 
 test('inserts into no other editor by itself after the frame with the editor was hidden or removed', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(EDITORS);
   await expectHighlighted(page, MOVING);
@@ -144,7 +140,6 @@ test('inserts into no other editor by itself after the frame with the editor was
 
 test('two clicks put the reply into the editor, in the language of the customer’s message', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const question = `Bonjour, votre site indique que mon colis ${MOVING} est en route, mais je n’ai rien reçu.`;
   const page = await openHtml(`<p>${question}</p>${EDITORS}`);

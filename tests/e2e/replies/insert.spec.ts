@@ -152,7 +152,6 @@ test('marks an editor where it is, in a frame that the page pads and scales', as
 
 test('inserts a reply from the card into the only editor, which nobody has clicked', async ({
   openTicket,
-  platform: _platform,
 }) => {
   const page = await openTicket();
   await clickId(page, SAMPLE_IDS.deliveredWithProof);

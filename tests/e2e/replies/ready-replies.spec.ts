@@ -62,7 +62,6 @@ test.beforeEach(async ({ sharedBrowser: { firstPage }, resetIfChanged: _ }) => {
 
 test('previews, copies and pastes a reply by keyboard, and remembers language and omitted name', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(EDITORS);
   await page.getByRole('textbox', { name: 'Plain' }).focus();
@@ -106,7 +105,6 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
 
 test('copies a summary as one line, and with formatting for editors that support it', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(EDITORS);
   await clickId(page, DELIVERED);
@@ -138,10 +136,7 @@ test('copies a summary as one line, and with formatting for editors that support
   );
 });
 
-test('inserts a reply into the editor, or reports that it is on the clipboard', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('inserts a reply into the editor, or reports that it is on the clipboard', async ({ openHtml }) => {
   const page = await openHtml(EDITORS);
   const untouched = await page.locator('body > p').allInnerTexts();
   const card = await openReply(page, MOVING);
@@ -187,11 +182,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   expect(await page.locator('body > p').allInnerTexts()).toEqual(untouched);
 });
 
-test('uses a changed template, and the default again after a reset', async ({
-  openOptions,
-  openPopup,
-  platform: _platform,
-}) => {
+test('uses a changed template, and the default again after a reset', async ({ openOptions, openPopup }) => {
   const options = await openOptions('replies');
   const section = options.getByRole('region', { name: t.replyTemplates.title, exact: true });
   await button(options, t.replyForm.stateName.notFound).click();

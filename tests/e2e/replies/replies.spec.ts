@@ -52,10 +52,7 @@ const others = [
 ] as const;
 
 for (const { name, says } of others) {
-  test(`shows the platform’s own status for the sample "${name}"`, async ({
-    openPopup,
-    platform: _platform,
-  }) => {
+  test(`shows the platform’s own status for the sample "${name}"`, async ({ openPopup }) => {
     const page = await openPopup();
     await lookUp(page, SAMPLE_IDS[name]);
     for (const text of says) await expect(page.getByText(text).first()).toBeVisible();

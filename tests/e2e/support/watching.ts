@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
     },
     { scope: 'worker' },
   ],
-  inside: async ({ sharedBrowser, openPage, platform: _platform }, use) => {
+  inside: async ({ sharedBrowser, openPage }, use) => {
     const page = await openPage(sharedBrowser.extensionUrl('options.html'));
     await page.evaluate(async () => {
       await chrome.storage.local.remove('watch.watches');

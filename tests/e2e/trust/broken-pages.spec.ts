@@ -15,7 +15,7 @@ const DEFINED = `
   </script>
   <p>Tracking number: ${ID}</p>`;
 
-test('opens the card on a page that defines its element', async ({ openHtml, platform: _platform }) => {
+test('opens the card on a page that defines its element', async ({ openHtml }) => {
   const page = await openHtml(DEFINED);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
@@ -37,10 +37,7 @@ const CURIOUS = `
   </script>
   <p>Tracking number: ${ID}</p>`;
 
-test('keeps its shadow root from a page that defines its element', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('keeps its shadow root from a page that defines its element', async ({ openHtml }) => {
   const page = await openHtml(CURIOUS);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');

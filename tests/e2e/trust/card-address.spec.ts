@@ -23,7 +23,6 @@ async function measureMemory(page: Page, frame: Frame, others: Frame[]): Promise
 
 test('a page that measures the memory of its frames does not learn the address of the card', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(`<p>${ID}</p>`);
   await page.route(`**${ISOLATED}`, (route) =>

@@ -50,7 +50,6 @@ async function expectRefused(card: Frame): Promise<void> {
 
 test('refuses to insert and to change lists while the page hides, covers or moves the card', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(EDITOR_PAGE);
   const messages = await recordCardMessages(page, CLICKED_ID);
@@ -87,7 +86,6 @@ test('refuses to insert and to change lists while the page hides, covers or move
 test('changes no choice, offers no format and ignores no ID while the page hides the card', async ({
   openHtml,
   resetBrowser: { context, firstPage },
-  platform: _platform,
 }) => {
   const page = await openHtml(EDITOR_PAGE);
   const tabs = context.pages().length;
@@ -125,7 +123,6 @@ test('changes no choice, offers no format and ignores no ID while the page hides
 test('loads proof images as before while the page hides the card', async ({
   openHtml,
   resetBrowser: { firstPage },
-  platform: _platform,
 }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
@@ -141,7 +138,6 @@ test('loads proof images as before while the page hides the card', async ({
 
 test('refuses to insert if the page shows a hidden card as soon as it is pressed, however long the press', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(EDITOR_PAGE);
   const card = await openReply(page);
@@ -167,7 +163,6 @@ test('refuses to insert if the page shows a hidden card as soon as it is pressed
 
 test('inserts at once from a card that was just opened, scrolled over and laid out again', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const page = await openHtml(EDITOR_PAGE);
   for (const expected of [1, 2]) {

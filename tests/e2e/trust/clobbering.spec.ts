@@ -34,10 +34,7 @@ function addForms(first: number): string[] {
   return ids;
 }
 
-test('finds and opens IDs in forms whose fields are named like what Waybill reads', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('finds IDs in forms whose fields are named like what Waybill reads', async ({ openHtml }) => {
   const page = await openHtml('');
   const errors = collectErrors(page);
   const ids = await page.evaluate(addForms, 1_000_000_000);
@@ -49,10 +46,7 @@ test('finds and opens IDs in forms whose fields are named like what Waybill read
   expect(errors).toEqual([]);
 });
 
-test('opens an ID in a form that has fields of all these names', async ({
-  openHtml,
-  platform: _platform,
-}) => {
+test('opens an ID in a form that has fields of all these names', async ({ openHtml }) => {
   const page = await openHtml('');
   const errors = collectErrors(page);
   const ids = await page.evaluate(addForms, 1_000_000_000);
@@ -74,7 +68,6 @@ function namesInDocument(): string[] {
 // The page's own scripts get these elements instead; browsers keep them from those of extensions, unlike fields of forms.
 test('finds and opens IDs in a page whose images and forms are named like properties of the document', async ({
   openHtml,
-  platform: _platform,
 }) => {
   const names = await (await openHtml('')).evaluate(namesInDocument);
   const named = names.map((name, index) => `<${index % 2 ? 'img' : 'form'} name="${name}"></form>`);

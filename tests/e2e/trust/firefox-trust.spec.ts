@@ -96,10 +96,7 @@ async function isInserted(card: Frame): Promise<boolean> {
   return given.some((each) => text.includes(each));
 }
 
-test('Firefox: inserts nothing while the page hides, covers or moves the card', async ({
-  servers,
-  platform: _platform,
-}) => {
+test('Firefox: inserts nothing while the page hides, covers or moves the card', async ({ servers }) => {
   const page = await firefox.browser.newPage();
   await page.setViewport({ width: 1280, height: 720 });
   await page.goto(servers.helpdesk.url);

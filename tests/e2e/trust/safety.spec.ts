@@ -177,10 +177,7 @@ test('a card framed by the page itself stays empty', async ({ openHtml, platform
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
 });
 
-test('a page with an embedder policy is not reported the address of the card', async ({
-  openHtml,
-  platform: _,
-}) => {
+test('a page with an embedder policy is not reported the address of the card', async ({ openHtml }) => {
   const observe = `window.blocked = [];
     new ReportingObserver((reports) => {
       for (const report of reports) blocked.push(report.toJSON().body.blockedURL);
