@@ -90,8 +90,8 @@ async function playwrightChromium() {
 }
 
 /** Folder in which `npx @puppeteer/browsers` and Puppeteer install browsers. */
-export function puppeteerCache(env = process.env, home = homedir()) {
-  return env.PUPPETEER_CACHE_DIR || join(home, '.cache', 'puppeteer');
+export function puppeteerCache() {
+  return process.env.PUPPETEER_CACHE_DIR || join(homedir(), '.cache', 'puppeteer');
 }
 
 async function puppeteerFirefox() {

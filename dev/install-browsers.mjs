@@ -111,10 +111,8 @@ export async function ensureBrowser({ name, find, methods, byHand }, { root, log
  * @returns {Promise<string>} the end of a failed command's output; empty after success
  */
 async function install({ commands, limitMs }, cwd) {
-  // Prevents prompts of apt-get; the other commands ignore it.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const [command, args] of commands) {
-    const { ok, tail } = await runCommand(command, args, { cwd, limitMs, env });
+    const { ok, tail } = await runCommand(command, args, { cwd, limitMs });
     if (!ok) return tail;
   }
   return '';
@@ -155,10 +153,12 @@ function shortReason(tail) {
  * Runs a command and captures its output. Never rejects: a missing or slow command counts as failed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, limitMs: number, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, limitMs: number }} options
  * @returns {Promise<{ ok: boolean, tail: string }>} whether it exited with 0, and the end of its output
  */
-function runCommand(command, args, { cwd, limitMs, env = process.env }) {
+function runCommand(command, args, { cwd, limitMs }) {
+  // Prevents prompts of apt-get; the other commands ignore it.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return new Promise((resolve) => {
     /** @type {string[]} */
     const printed = [];
