@@ -4,21 +4,26 @@ const MIN_RUNS = 3;
 /** Long enough in all for a stable measurement. */
 const MIN_MS = 40;
 
-/** Runs some work several times, and yields the processor time of each run in milliseconds, whatever else runs. */
+/** The processor time in milliseconds that some work takes, unaffected by other processes. */
+export function processorMs(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** Runs some work several times, and yields the processor time of each run in milliseconds. */
 function* timesOf(work: () => unknown): Generator<number> {
   let total = 0;
   for (let runs = 0; runs < MIN_RUNS || (runs < MAX_RUNS && total < MIN_MS); runs++) {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    const ms = (user + system) / 1000;
+    const ms = processorMs(work);
     total += ms;
     yield ms;
   }
 }
 
 /**
- * Measures the processor time of some work, unaffected by other processes.
+ * Measures the processor time of some work.
  * @returns milliseconds; the minimum of several runs, so that garbage collection does not count
  */
 export const leastMs = (work: () => unknown): number => Math.max(0.2, Math.min(...timesOf(work)));

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { findTrackingIds } from '../../features/detection/engine/detect.ts';
+import { processorMs } from '../../tests/processor-time.ts';
 import { median, pairedRatio } from '../statistics.ts';
 import type { GrowthInput } from './inputs.ts';
 
@@ -26,21 +27,13 @@ setFlagsFromString('--expose-gc');
 /** Garbage of the previous measurement must not be collected during the next one. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Processor time of this process in milliseconds, unaffected by other processes. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 function timeOf(text: string): number {
   collectGarbage();
-  const start = processorMs();
   let runs = 0;
   let elapsed = 0;
   do {
-    findTrackingIds(text);
+    elapsed += processorMs(() => findTrackingIds(text));
     runs++;
-    elapsed = processorMs() - start;
   } while (elapsed < MIN_RUN_MS);
   return elapsed / runs;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { buildExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
@@ -8,7 +9,6 @@ import { middleOfId } from '../../dev/journeys/highlighted-ids.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { startTestServers, type TestServers } from '../../dev/test-servers.ts';
-import { delay } from '../../utils/async.ts';
 import { median } from '../statistics.ts';
 
 /** Medians in milliseconds, measured from the click unless noted otherwise. */
