@@ -1,3 +1,46 @@
+import { vi } from 'vitest';
+
+/** Intersections that the test controls. */
+export interface FakeIntersections {
+  /** Reports that an observed element is near the viewport, or no longer is. */
+  report(target: Element, isIntersecting: boolean): void;
+  isObserved(target: Element): boolean;
+}
+
+/** Replaces `IntersectionObserver`, because unit tests have no layout. */
+export function installFakeIntersections(): FakeIntersections {
+  const observers: FakeObserver[] = [];
+  class FakeObserver {
+    readonly targets = new Set<Element>();
+    readonly callback: (
+      entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>[],
+    ) => void;
+    constructor(callback: FakeObserver['callback']) {
+      this.callback = callback;
+      observers.push(this);
+    }
+    observe(target: Element): void {
+      this.targets.add(target);
+    }
+    unobserve(target: Element): void {
+      this.targets.delete(target);
+    }
+    disconnect(): void {
+      this.targets.clear();
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const observing = (target: Element) => observers.filter(({ targets }) => targets.has(target));
+  return {
+    report(target, isIntersecting) {
+      const boundingClientRect = target.getBoundingClientRect();
+      for (const { callback } of observing(target))
+        callback([{ target, isIntersecting, boundingClientRect }]);
+    },
+    isObserved: (target) => observing(target).length > 0,
+  };
+}
+
 interface Entry {
   isVisible: boolean;
   time: number;
@@ -7,9 +50,9 @@ interface Entry {
 /** Time until a new observer reports, in milliseconds: the first report comes with the next frame. */
 export const FRAME_MS = 16;
 
-/** The browser's observers of one element, which report when the test calls `report`. */
-export class FakeObserver {
-  static all: FakeObserver[] = [];
+/** Stands in for the observers of whether one element is really seen, which report when the test calls `report`. */
+export class FakeVisibilityObserver {
+  static all: FakeVisibilityObserver[] = [];
   /** The values of the next entries. */
   static isVisible = true;
   static box = new DOMRect();
@@ -22,11 +65,11 @@ export class FakeObserver {
     this.tracksVisibility = options.trackVisibility === true;
   }
   observe(): void {
-    FakeObserver.all.push(this);
-    setTimeout(() => FakeObserver.all.includes(this) && this.report(), FRAME_MS);
+    FakeVisibilityObserver.all.push(this);
+    setTimeout(() => FakeVisibilityObserver.all.includes(this) && this.report(), FRAME_MS);
   }
   disconnect(): void {
-    FakeObserver.all = FakeObserver.all.filter((each) => each !== this);
+    FakeVisibilityObserver.all = FakeVisibilityObserver.all.filter((each) => each !== this);
   }
   takeRecords(): Entry[] {
     return this.queued.splice(0);
@@ -38,7 +81,7 @@ export class FakeObserver {
     this.queued.push(this.entry());
   }
   private entry(): Entry {
-    const { isVisible, box } = FakeObserver;
+    const { isVisible, box } = FakeVisibilityObserver;
     return { isVisible, time: performance.now(), boundingClientRect: box };
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeObserver, FRAME_MS } from '../../../tests/fakes/intersection-observer.ts';
+import { FakeVisibilityObserver, FRAME_MS } from '../../../tests/fakes/intersection-observer.ts';
 import { type CardGuard, guardCard } from './card-guard.ts';
 
 const CALM_MS = 150;
@@ -12,18 +12,18 @@ let guard: CardGuard;
 let hit: () => Element | null;
 
 const observers = (tracksVisibility: boolean) =>
-  FakeObserver.all.filter((each) => each.tracksVisibility === tracksVisibility);
+  FakeVisibilityObserver.all.filter((each) => each.tracksVisibility === tracksVisibility);
 
 /** The browser notices that the card became visible or hidden. */
 function setVisible(value: boolean): void {
-  FakeObserver.isVisible = value;
+  FakeVisibilityObserver.isVisible = value;
   for (const each of observers(true)) each.report();
 }
 
 /** The page moves the card, and the browser notices it. */
 function moveBy(distance: number): void {
-  const { x, y, width, height } = FakeObserver.box;
-  FakeObserver.box = new DOMRect(x + distance, y, width, height);
+  const { x, y, width, height } = FakeVisibilityObserver.box;
+  FakeVisibilityObserver.box = new DOMRect(x + distance, y, width, height);
   for (const each of observers(false)) each.report();
 }
 
@@ -36,7 +36,7 @@ async function confirm(pressedAt = Date.now()): Promise<boolean> {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 function setUp(hasVisibility = true): void {
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('IntersectionObserver', FakeVisibilityObserver);
   vi.stubGlobal(
     'IntersectionObserverEntry',
     hasVisibility ? Object.assign(() => undefined, { prototype: { isVisible: true } }) : undefined,
@@ -46,13 +46,13 @@ function setUp(hasVisibility = true): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeObserver.all = [];
-  FakeObserver.isVisible = true;
-  FakeObserver.box = new DOMRect(100, 50, 380, 300);
+  FakeVisibilityObserver.all = [];
+  FakeVisibilityObserver.isVisible = true;
+  FakeVisibilityObserver.box = new DOMRect(100, 50, 380, 300);
   host = document.createElement('waybill-card');
   frame = document.createElement('div');
   Object.assign(frame.style, { width: '380px', height: '300px' });
-  frame.getBoundingClientRect = () => FakeObserver.box;
+  frame.getBoundingClientRect = () => FakeVisibilityObserver.box;
   host.attachShadow({ mode: 'closed' }).append(frame);
   document.documentElement.append(host);
   hit = () => host;
@@ -105,9 +105,9 @@ test('does not confirm a card that the page shows after the click, even if the q
 test('counts observations that have not been delivered', async () => {
   setUp();
   await wait(FRAME_MS);
-  FakeObserver.isVisible = false;
+  FakeVisibilityObserver.isVisible = false;
   for (const each of observers(true)) each.queue();
-  FakeObserver.isVisible = true;
+  FakeVisibilityObserver.isVisible = true;
   expect(await confirm()).toBe(false);
 });
 
@@ -124,7 +124,7 @@ test('does not confirm a card that the page has just moved, even back and forth'
 test('confirms a card that Waybill has just moved', async () => {
   setUp();
   await wait(1_000);
-  FakeObserver.box = new DOMRect(300, 50, 380, 300);
+  FakeVisibilityObserver.box = new DOMRect(300, 50, 380, 300);
   guard.placed();
   expect(await confirm()).toBe(true);
 });
@@ -132,7 +132,7 @@ test('confirms a card that Waybill has just moved', async () => {
 test('does not confirm a click right after Waybill has put the card over the window, and does so later', async () => {
   setUp();
   await wait(1_000);
-  FakeObserver.box = new DOMRect(20, 20, 1000, 700);
+  FakeVisibilityObserver.box = new DOMRect(20, 20, 1000, 700);
   Object.assign(frame.style, { width: '1000px', height: '700px' });
   guard.jumped();
   await wait(CALM_MS - FRAME_MS);
@@ -143,7 +143,7 @@ test('does not confirm a click right after Waybill has put the card over the win
 
 test('notices a move of a card over the window', async () => {
   setUp();
-  FakeObserver.box = new DOMRect(20, 20, 1000, 700);
+  FakeVisibilityObserver.box = new DOMRect(20, 20, 1000, 700);
   Object.assign(frame.style, { width: '1000px', height: '700px' });
   guard.jumped();
   await wait(1_000);
@@ -153,7 +153,7 @@ test('notices a move of a card over the window', async () => {
 
 test('notices a move between placing the card and the next frame', async () => {
   setUp();
-  FakeObserver.box = new DOMRect(300, 50, 380, 300);
+  FakeVisibilityObserver.box = new DOMRect(300, 50, 380, 300);
   expect(await confirm()).toBe(false);
 });
 
@@ -176,7 +176,7 @@ test.each([
 
 test('does not confirm a card that is drawn smaller', async () => {
   setUp();
-  FakeObserver.box = new DOMRect(100, 50, 38, 30);
+  FakeVisibilityObserver.box = new DOMRect(100, 50, 38, 30);
   guard.placed();
   expect(await confirm()).toBe(false);
 });
@@ -191,7 +191,7 @@ test('does not confirm a card that is covered at one point', async () => {
 test('gives up if the browser draws no frame', async () => {
   setUp();
   const confirmed = guard.confirm(Date.now());
-  FakeObserver.all = [];
+  FakeVisibilityObserver.all = [];
   await wait(5_000);
   expect(await confirmed).toBe(false);
 });
@@ -236,5 +236,5 @@ test('observes nothing after it was stopped', async () => {
   setUp();
   await wait(FRAME_MS);
   guard.stop();
-  expect(FakeObserver.all).toEqual([]);
+  expect(FakeVisibilityObserver.all).toEqual([]);
 });

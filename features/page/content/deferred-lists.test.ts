@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeIntersections, installFakeIntersections } from '../../../tests/fakes/highlights.ts';
+import {
+  type FakeIntersections,
+  installFakeIntersections,
+} from '../../../tests/fakes/intersection-observer.ts';
 import { createWindowEvents } from '../../../utils/window-events.ts';
 import { itemsNear } from '../near-viewport.ts';
 import type { DeferredLists } from '../page-features.ts';

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeHighlights, installFakeHighlights } from '../../../tests/fakes/highlights.ts';
 import {
-  type FakeHighlights,
   type FakeIntersections,
-  installFakeHighlights,
   installFakeIntersections,
-} from '../../../tests/fakes/highlights.ts';
+} from '../../../tests/fakes/intersection-observer.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import { createHighlighter, type Highlighter } from './highlighter.ts';
 import { createOccurrenceIndex } from './occurrence-index.ts';
