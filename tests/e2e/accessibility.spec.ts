@@ -2,11 +2,12 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { LATER_OPTIONS_PAGES, showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { cutOff, lowContrasts, smallTargets, violations } from './support/axe.ts';
+import { lowContrasts, violations } from './support/axe.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectNoCard, middleOfId, test } from './support/fixtures.ts';
 import { expectIdButton } from './support/id-button.ts';
 import { unmirrored } from './support/layout/mirroring.ts';
+import { cutOff, smallTargets } from './support/layout/sizes.ts';
 import { t } from './support/messages.ts';
 import { jsonEditor } from './support/webhook-console.ts';
 

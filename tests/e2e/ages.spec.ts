@@ -1,12 +1,12 @@
 import type { Frame, Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { cutOff } from './support/axe.ts';
 import { ask } from './support/background.ts';
 import { jump } from './support/clock.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from './support/html-page.ts';
+import { cutOff } from './support/layout/sizes.ts';
 import { t } from './support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;

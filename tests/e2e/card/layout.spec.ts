@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cutOff } from '../support/axe.ts';
 import { cardFrame, clickId, expect, openCard, test } from '../support/fixtures.ts';
+import { cutOff } from '../support/layout/sizes.ts';
 import { t } from '../support/messages.ts';
 
 /** The box of the card in its page. */

@@ -1,7 +1,8 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cutOff, violations } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
+import { cutOff } from '../support/layout/sizes.ts';
 import { failureAction, failureTitle, t } from '../support/messages.ts';
 
 test('without settings, popup and card lead to the set-up, which leads to the shipment', async ({

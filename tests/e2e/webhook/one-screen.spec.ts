@@ -1,7 +1,8 @@
 import { chooseLanguage } from '../../../dev/journeys/language.ts';
 import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
-import { cutOff, violations } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { cutOff } from '../support/layout/sizes.ts';
 import { t } from '../support/messages.ts';
 import {
   choose,
