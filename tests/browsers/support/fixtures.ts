@@ -1,7 +1,7 @@
 import type { Driver, Tab } from '../../../dev/drivers/driver.ts';
 import { configure, LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 import { expectNoSecret, textOfDocument } from '../../e2e/support/canary.ts';
-import { restoreItems } from '../../e2e/support/reset-browser.ts';
+import { restoreStorage } from '../../e2e/support/reset-browser.ts';
 import { test as base } from '../../e2e/support/shared-helpdesk.ts';
 import { type LaunchOptions, launchDriver, type WatchedDriver } from './launch.ts';
 
@@ -64,12 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
   driver: async ({ configured: { driver, saved, checkConsole } }, use, testInfo) => {
-    let isReset = false;
-    // A change wakes the background, which may read an intermediate state, or write what it holds in memory again.
-    while (!isReset) {
-      await driver.stopBackground();
-      isReset = !(await restoreItems(driver.home, saved));
-    }
+    await restoreStorage(driver.home, saved, driver.stopBackground);
     await use(driver);
     const tabs = await driver.tabs();
     if (driver.name === 'Firefox' && testInfo.status !== testInfo.expectedStatus) {

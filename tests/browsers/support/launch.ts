@@ -14,8 +14,7 @@ import { launchFirefox } from '../../../dev/firefox.ts';
 import type { BrowserCopy } from '../../../dev/policies/browser-copy.ts';
 import { copyFirefoxWithPolicies } from '../../../dev/policies/firefox-policy.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
-import { watchConsole } from '../../e2e/support/canary.ts';
-import { watchOwnErrors } from '../../e2e/support/own-errors.ts';
+import { watchConsole } from '../../e2e/support/watch-console.ts';
 
 /** A driven browser, and what fails if its console showed a secret or an error of Waybill. */
 export interface WatchedDriver {
@@ -54,12 +53,12 @@ async function launchChromiumDriver(
     helpdesk,
     ...(profile && { userDataDir: profile, beginsWithSetUp: await isNew(profile) }),
   });
-  const checks = [watchConsole(browser.context), watchOwnErrors(browser.context)];
+  const checkConsole = watchConsole(browser.context);
   if (allowsPrivateWindows) await browser.allowInPrivateWindows();
   const driver = await driveChromium(browser);
   return {
     driver,
-    checkConsole: () => checks.forEach((check) => void check()),
+    checkConsole,
     close: () => driver.close(),
   };
 }

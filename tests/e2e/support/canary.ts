@@ -31,7 +31,7 @@ export function expectNoSecret(text: string, place: string): void {
  * Collects the console output and the errors of a browser's pages and workers.
  * @returns a function that fails if a key or token was among it since the last call
  */
-export function watchConsole(context: BrowserContext): () => void {
+export function watchForSecrets(context: BrowserContext): () => void {
   let lines: string[] = [];
   const note = (message: ConsoleMessage) => void lines.push(message.text());
   const listen = (worker: Worker) => worker.on('console', note);

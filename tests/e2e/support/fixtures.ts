@@ -6,12 +6,12 @@ import { expectHighlighted, highlightedTexts } from '../../../dev/journeys/highl
 import { POPUP } from '../../../dev/journeys/look-up-from-popup.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
-import { expectNoSecretOnPage, watchConsole } from './canary.ts';
+import { expectNoSecretOnPage } from './canary.ts';
 import { openFromExtension } from './extension-pages.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
-import { watchOwnErrors } from './own-errors.ts';
 import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browser.ts';
 import { test as base } from './shared-helpdesk.ts';
+import { watchConsole } from './watch-console.ts';
 
 export { expect } from '@playwright/test';
 export {
@@ -103,12 +103,7 @@ async function withBrowser(
   use: (browser: ChromiumWithExtension, checkConsole: () => void) => Promise<void>,
 ): Promise<void> {
   const browser = await launchChromium({ extensionDir, headless, helpdesk, viewport: VIEWPORT });
-  const checkForSecrets = watchConsole(browser.context);
-  const checkForErrors = watchOwnErrors(browser.context);
-  const checkConsole = (): void => {
-    checkForSecrets();
-    checkForErrors();
-  };
+  const checkConsole = watchConsole(browser.context);
   try {
     await use(browser, checkConsole);
     checkConsole();

@@ -24,7 +24,7 @@ export interface ConfiguredBrowser {
 /** A file of the extension that runs no script; extension APIs can be called from there. */
 export const BLANK_PAGE = 'manifest.json';
 
-/** Restores Waybill's storage, and stops its background, which may hold more in memory. */
+/** Empties the browser's cache, restores Waybill's storage, and stops its background, which may hold more in memory. */
 export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promise<void> {
   const { firstPage } = browser;
   // A change of host permissions navigates it away.
@@ -35,21 +35,30 @@ export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promi
   const session = await firstPage.context().newCDPSession(firstPage);
   await session.send('Network.clearBrowserCache');
   await session.detach();
+  await restoreStorage(viewInChromium(firstPage), saved, browser.stopServiceWorker);
+}
+
+/**
+ * Restores Waybill's storage in either browser.
+ * @param view a page of the extension
+ * @param local what `storage.local` had at first; `storage.session` was empty
+ */
+export async function restoreStorage(
+  view: View,
+  local: object,
+  stopBackground: () => Promise<unknown>,
+): Promise<void> {
   // A change wakes the background, which may read an intermediate state, or write what it holds in memory again.
-  let isReset = false;
-  while (!isReset) {
-    await browser.stopServiceWorker();
-    isReset = !(await restoreItems(viewInChromium(firstPage), saved));
-  }
+  do await stopBackground();
+  while (await restoreItems(view, local));
 }
 
 /**
  * Makes `storage.local` equal to `local`, and `storage.session` empty. Adds first and removes last, so that no item is
  * missing in the meantime.
- * @param view a page of the extension, in either browser
  * @returns whether anything had to be changed
  */
-export function restoreItems(view: View, local: object): Promise<boolean> {
+function restoreItems(view: View, local: object): Promise<boolean> {
   return view.run(
     async (wanted) => {
       const isNeeded = await Promise.all(

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { watchForSecrets } from './canary.ts';
 
 /** Scripts only: a page may request other files of the extension, and the browser logs the refusal. */
 const OWN_SCRIPT = /\bchrome-extension:\/\/[^\s/]+\/\S+\.js\b/;
@@ -9,7 +10,7 @@ const OWN_PAGE = /^chrome-extension:/;
  * Collects the errors of Waybill's scripts in web pages: exceptions, unhandled rejections, and what the scripts log.
  * @returns a function that fails if there was one since the last call
  */
-export function watchOwnErrors(context: BrowserContext): () => void {
+function watchForOwnErrors(context: BrowserContext): () => void {
   let errors: string[] = [];
   context.on('weberror', (event) => {
     const { stack, message } = event.error();
@@ -26,5 +27,16 @@ export function watchOwnErrors(context: BrowserContext): () => void {
     const seen = errors;
     errors = [];
     expect(seen, 'errors of Waybill in the console of a page').toEqual([]);
+  };
+}
+
+/**
+ * Watches the console of a browser.
+ * @returns a function that fails if it showed a key or token, or an error of Waybill in a page, since the last call
+ */
+export function watchConsole(context: BrowserContext): () => void {
+  const checks = [watchForSecrets(context), watchForOwnErrors(context)];
+  return () => {
+    for (const check of checks) check();
   };
 }
