@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Frame, Locator, Page, Worker } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page, type Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../chromium.ts';
 import { workerOf } from '../chromium-worker.ts';
 import { openCard } from '../journeys/card-frame.ts';
@@ -35,8 +35,8 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
     };
     return (await worker.evaluate(script, argument)) as Result;
   };
-  const tabOf = (page: Page): Tab => ({
-    ...viewInChromium(page),
+  const tabOf = (page: Page, isBehind = false): Tab => ({
+    ...viewInChromium(page, isBehind),
     async goto(url) {
       await page.goto(url);
     },
@@ -105,7 +105,7 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
       }, url);
       const page = await opened;
       await page.waitForLoadState();
-      return tabOf(page);
+      return tabOf(page, true);
     },
     async grantHosts(patterns) {
       // This takes the page of extensions, in the browser's first page.
@@ -122,33 +122,38 @@ export async function driveChromium(browser: ChromiumWithExtension): Promise<Dri
       context
         .pages()
         .filter((page) => page !== browser.firstPage)
-        .map(tabOf),
+        .map((page) => tabOf(page)),
     close: () => browser.close(),
   };
 }
 
 /** A page or a frame of Chromium, as journeys and tests see it. */
-export function viewInChromium(target: Page | Frame): View {
+export function viewInChromium(target: Page | Frame, isBehind = false): View {
   return {
-    get: (role, name) => controlOf(byRole(target, role, name)),
-    field: (label) => controlOf(byLabel(target, label)),
-    find: (selector) => controlOf(target.locator(selector)),
+    get: (role, name) => controlOf(byRole(target, role, name), isBehind),
+    field: (label) => controlOf(byLabel(target, label), isBehind),
+    find: (selector) => controlOf(target.locator(selector), isBehind),
     text: () => target.evaluate(() => document.body.innerText),
     run: (script: unknown, argument?: unknown) => target.evaluate(script as never, argument as never),
   };
 }
 
-function controlOf(locator: Locator): Control {
+function controlOf(locator: Locator, isBehind: boolean): Control {
   const visible = locator.filter({ visible: true });
   const first = visible.first();
   return {
-    click: () => first.click(),
+    async click() {
+      if (!isBehind) return first.click();
+      // A tab behind is drawn once a second, and Playwright's click waits for two frames.
+      await expect(first).toBeEnabled();
+      await first.evaluate((element: HTMLElement) => element.click());
+    },
     fill: (text) => first.fill(text),
     press: (key) => first.press(key),
     count: () => visible.count(),
     run: (script: unknown, argument?: unknown) => first.evaluate(script as never, argument as never),
-    get: (role, name) => controlOf(byRole(visible, role, name)),
-    field: (label) => controlOf(byLabel(visible, label)),
+    get: (role, name) => controlOf(byRole(visible, role, name), isBehind),
+    field: (label) => controlOf(byLabel(visible, label), isBehind),
   };
 }
 
