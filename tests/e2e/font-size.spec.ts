@@ -14,18 +14,21 @@ const FONT_SIZE = 24;
 /** A font size that a page gives its text, in pixels. The card must not follow it. */
 const PAGE_FONT_SIZE = 40;
 
-const largeTextTest = test.extend<{ browserWithLargeText: ChromiumWithExtension }>({
+const largeTextTest = test.extend<object, { browserWithLargeText: ChromiumWithExtension }>({
   /** A browser with text of twice the usual size, which must still be readable in a narrow window. */
-  browserWithLargeText: async ({ servers, extensionDir, headless }, use) => {
-    const { helpdesk, platform } = servers;
-    const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: 32 });
-    try {
-      await configureBrowser(browser, platform);
-      await use(browser);
-    } finally {
-      await browser.close();
-    }
-  },
+  browserWithLargeText: [
+    async ({ servers, extensionDir, headless }, use) => {
+      const { helpdesk, platform } = servers;
+      const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: 32 });
+      try {
+        await configureBrowser(browser, platform);
+        await use(browser);
+      } finally {
+        await browser.close();
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 });
 
 test('views are larger with the browser’s font size, not with the page’s, and nothing is cut', async ({
