@@ -49,6 +49,7 @@ test.describe('an added site', () => {
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
 
     await resetBrowser.grantHosts([PATTERN]);
+    await options.bringToFront();
     await section(options).getByRole('button', { name: t.helpdesks.undo }).click();
     for (const page of [before, after]) await expectAllHighlighted(page);
     await before.bringToFront();
@@ -92,6 +93,7 @@ test('stays out of a disabled helpdesk, in open and new tabs, until it is enable
   await freshdesk.uncheck();
   await expectNothingHighlighted(page);
   const later = await expectPlain(openDesk, address);
+  await options.bringToFront();
   await options.reload();
   await expect(freshdesk).not.toBeChecked();
   await freshdesk.check();

@@ -116,6 +116,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   const other = await openHtml(TICKET);
   await ask(options, 'getShipment', { trackingId: IDS.DELIVERED, refresh: true });
   // Statuses that are already known are shown.
+  await options.bringToFront();
   await colorSwitch(options).check();
   const known = { 'waybill-delivered': [IDS.DELIVERED], 'waybill-id': ALL.slice(1) };
   for (const each of [page, other]) await expectColors(each, known);
@@ -147,6 +148,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   for (const each of [page, other]) await expectColors(each, PLAIN);
   await ask(options, 'setEnvironment', { environment: 'sandbox' });
   for (const each of [page, other]) await expectColors(each, SOLVED);
+  await options.bringToFront();
   await colorSwitch(options).uncheck();
   for (const each of [page, other]) await expectColors(each, PLAIN);
 });
