@@ -10,7 +10,7 @@ const FIRST = ['**/browsers/journeys.spec.ts', '**/e2e/watch.spec.ts', '**/fault
 /** Written once for both browsers. */
 export const BOTH = '**/browsers/**/*.spec.ts';
 
-/** Tag of tests that need what only Firefox lets automation do. */
+/** Tag of tests that run in Firefox alone: docs/browsers.md. */
 export const ONLY_FIREFOX = /@firefox/;
 
 export default defineConfig<object, { browserUnderTest: BrowserName }>({
