@@ -26,8 +26,8 @@ test('highlights a custom pattern, also after the background was stopped, until 
   await ticket.bringToFront();
   await expectId(ticket, ID);
   await driver.stopBackground();
-  await ticket.run((id) => document.body.insertAdjacentText('beforeend', `Or ${id}?`), 'TG9999');
-  await expectId(ticket, 'TG9999');
+  const later = await openHtml('<p>Or TG9999?</p>');
+  await expectId(later, 'TG9999');
 
   await options.bringToFront();
   await options.get('button', t.detection.remove('Old shop')).click();

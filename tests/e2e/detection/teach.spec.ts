@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
-import { ANY_TEXT, pattern, t } from '../support/messages.ts';
+import { t } from '../support/messages.ts';
 
 /** Too short for anything but a custom pattern. */
 const ID = 'TG4F2Z';
@@ -74,21 +74,6 @@ test('highlights a custom pattern in an open ticket until it is removed', async 
   await expectHighlighted(ticket, ID);
   await section.getByRole('button', { name: t.detection.remove('Old shop'), exact: true }).click();
   await expect.poll(() => highlightedTexts(ticket)).not.toContain(ID);
-});
-
-test('keeps a custom pattern when the background restarts', async ({ resetBrowser, openPage, servers }) => {
-  const options = await openPage(resetBrowser.extensionUrl('options.html#detection'), resetBrowser);
-  const section = options.getByRole('region', { name: t.detection.title, exact: true });
-  await section.getByLabel(t.detection.examples, { exact: true }).fill(EXAMPLES);
-  await section.getByRole('button', { name: t.detection.save, exact: true }).click();
-  await expect(section.getByText(pattern(t.detection.saved(ANY_TEXT)))).toBeVisible();
-  await resetBrowser.killServiceWorker();
-  const ticket = await openPage(servers.helpdesk.url, resetBrowser);
-  await ticket.evaluate((id) => window.demoHelpdesk.receiveMessage('48213', `And where is ${id}?`), ID);
-  await ticket.evaluate(() =>
-    document.querySelector('.ticket:not([hidden]) .message:last-of-type')?.scrollIntoView(),
-  );
-  await expectHighlighted(ticket, ID);
 });
 
 test('opens the pattern form with an ID, and previews what a pattern finds', async ({ openOptions }) => {
