@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { InsertOutcome } from '../../../features/page/model.ts';
-import { cardFrame, clickDrawn, clickId, expect, expectHighlighted, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickDrawn,
+  clickId,
+  expect,
+  expectHighlighted,
+  expectNoCard,
+  test,
+} from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 import { enter, ID, insert, LINES, openEditors, stateOf, TEXT } from './editors-page.ts';
 
@@ -12,10 +20,13 @@ const shownIn = (page: Page, name: string): Promise<string> =>
     return (target instanceof HTMLTextAreaElement ? target.value : target?.innerText) ?? '';
   }, name);
 
-test('inserts into the editors that helpdesks use, once, with their own undo', async ({
+// One test, because a page with all these editors takes seconds to load.
+test('inserts into the editors that helpdesks use, once, with their own undo, and where the agent was writing', async ({
   openPage,
   sharedBrowser,
 }) => {
+  // A minute for each of the two ways.
+  test.setTimeout(120_000);
   const { page, names } = await openEditors(openPage);
   const rows: Record<string, object> = {};
   for (const name of names) {
@@ -41,6 +52,22 @@ test('inserts into the editors that helpdesks use, once, with their own undo', a
   const good = { landed: true, state: true, undo: true };
   expect(rows).toEqual(Object.fromEntries(names.map((name) => [name, good])));
   expect(names.length).toBeGreaterThan(12);
+
+  await test.step('although the press on the ID has moved the selection', async () => {
+    const texts: Record<string, string> = {};
+    for (const name of names) {
+      await enter(page, name);
+      await page.keyboard.type('Hi. ');
+      await clickId(page, ID);
+      await cardFrame(page);
+      await insert(sharedBrowser);
+      texts[name] = (await stateOf(page, name)).join(' ').replace(/\s+/g, ' ');
+      await page.keyboard.press('Escape');
+      await expectNoCard(page);
+    }
+    const expected = `Hi. ${LINES.join(' ')}`;
+    expect(texts).toEqual(Object.fromEntries(names.map((name) => [name, expected])));
+  });
   expect(await page.evaluate(() => window.submissions)).toBe(0);
 });
 
