@@ -1,26 +1,7 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { frenchMessages } from '../../../features/catalogue.fr.ts';
 import { lookUp } from '../support/extension-pages.ts';
-import { cardFrame, clickId, expect, openPopupOver, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-
-test('the chosen language is that of all pages, at once in those that are open', async ({
-  resetBrowser,
-  openOptions,
-  openTicket,
-}) => {
-  const options = await openOptions(undefined, resetBrowser);
-  await options.getByLabel(t.language.label).selectOption(t.language.choices.fr);
-  await expect(options.getByRole('button', { name: frenchMessages.options.check }).first()).toBeVisible();
-  await expect(options.locator('html')).toHaveAttribute('lang', 'fr');
-  const ticket = await openTicket(resetBrowser);
-  await clickId(ticket, SAMPLE_IDS.moving);
-  const card = await cardFrame(ticket);
-  await expect(card.getByRole('button', { name: frenchMessages.copying.openReply })).toBeVisible();
-  const popup = await openPopupOver(ticket, resetBrowser);
-  await expect(popup.getByText(frenchMessages.popup.onThisPage(2))).toBeVisible();
-  await expect(popup.getByLabel(frenchMessages.popup.field, { exact: true })).toBeVisible();
-});
 
 test('offers to add the format of an unfamiliar ID', async ({ sharedBrowser, openPopup, platform }) => {
   await platform.layReply({

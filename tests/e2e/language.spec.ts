@@ -1,0 +1,45 @@
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { frenchMessages } from '../../features/catalogue.fr.ts';
+import { frenchLaunchText } from '../../features/launch/text.fr.ts';
+import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
+import { cardFrame, clickId, expect, middleOfId, openPopupOver, test } from './support/fixtures.ts';
+import { expectIdButton, expectNoIdButton } from './support/id-button.ts';
+import { t } from './support/messages.ts';
+import { toolbarButton } from './support/toolbar-button.ts';
+
+const LINKED = SAMPLE_IDS.moving;
+const TICKET = `<p>Where is ${SAMPLE_IDS.problem}?</p><p><a href="#read">Read ${LINKED}</a></p><p>Thank you</p>`;
+
+test('the chosen language is that of all pages, open tickets and the toolbar button, at once', async ({
+  resetBrowser: browser,
+  openOptions,
+  openHtml,
+}) => {
+  const options = await openOptions(undefined, browser);
+  const ticket = await openHtml(TICKET);
+  const titleInTicket = async () => (await toolbarButton(browser, ticket)).title;
+  await expect.poll(titleInTicket).toBe(t.browserUi.badge(2, false));
+  const { x, y } = await middleOfId(ticket, LINKED);
+  await ticket.mouse.move(x, y);
+  await expectIdButton(ticket);
+  await ticket.mouse.move(x, y + 200);
+  await expectNoIdButton(ticket);
+
+  await options.bringToFront();
+  await options.getByLabel(t.language.label).selectOption(t.language.choices.fr);
+  await expect(options.getByRole('button', { name: frenchMessages.options.check }).first()).toBeVisible();
+  await expect(options.locator('html')).toHaveAttribute('lang', 'fr');
+
+  await expect.poll(titleInTicket).toBe(frenchLaunchText.badge(2, false));
+  await expect(async () => {
+    await ticket.mouse.move(x, y + 200);
+    await ticket.mouse.move(x, y);
+    await expectIdButton(ticket, PAGE_TEXTS.fr);
+  }).toPass();
+  await clickId(ticket, SAMPLE_IDS.problem);
+  const card = await cardFrame(ticket);
+  await expect(card.getByRole('button', { name: frenchMessages.copying.openReply })).toBeVisible();
+  const popup = await openPopupOver(ticket, browser);
+  await expect(popup.getByText(frenchMessages.popup.onThisPage(2))).toBeVisible();
+  await expect(popup.getByLabel(frenchMessages.popup.field, { exact: true })).toBeVisible();
+});
