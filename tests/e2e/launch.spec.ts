@@ -7,7 +7,6 @@ import { ask } from './support/background.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
-import { toolbarButton } from './support/toolbar-button.ts';
 
 interface Tab {
   id: number;
@@ -169,42 +168,6 @@ test('an open list makes way for a lookup that is requested elsewhere, and retur
   await expect(panel.getByText(t.popup.nothingSelected)).toBeVisible();
   await panel.getByRole('button', { name: t.bulkLookup.showTable(2) }).click();
   await expect(rows).toHaveCount(2);
-});
-
-test('the badge counts the distinct visible IDs of all frames and follows changes', async ({
-  sharedBrowser,
-  openHtml,
-  openTicket,
-}) => {
-  const page = await openHtml(
-    `<p id="one">Parcel ${FIRST}, again ${FIRST}</p><p id="two" hidden>Parcel ${THIRD}</p>
-     <iframe id="mail" srcdoc="<p>Parcels ${FIRST} and ${SECOND}</p>"></iframe>`,
-  );
-  const says = (text: string) =>
-    expect.poll(async () => (await toolbarButton(sharedBrowser, page)).text).toBe(text);
-  await says('2');
-  expect((await toolbarButton(sharedBrowser, page)).title).toBe(t.browserUi.badge(2, false));
-
-  await page.evaluate(() => document.querySelector('#mail')?.remove());
-  await says('1');
-  await page.evaluate(() => document.querySelector('#two')?.toggleAttribute('hidden', false));
-  await says('2');
-  await page.evaluate(() => document.querySelector('#two')?.toggleAttribute('hidden', true));
-  await says('1');
-  await page.evaluate(() => document.querySelector('#two')?.toggleAttribute('hidden', false));
-  await says('2');
-  await page.evaluate(() => document.querySelector('#one')?.replaceChildren('Thank you'));
-  await says('1');
-
-  const ticket = await openTicket();
-  await expect.poll(async () => (await toolbarButton(sharedBrowser, ticket)).text).toBe('2');
-  await says('1');
-  await page.goto('about:blank');
-  await says('');
-  expect((await toolbarButton(sharedBrowser, page)).title).toBe(t.common.productName);
-  await page.goBack();
-  await expectHighlighted(page, FIRST);
-  await says('2');
 });
 
 test('looks the ID up elsewhere when the page is isolated, which may block the photos of the card', async ({

@@ -1,21 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { workerOf } from '../../dev/chromium-worker.ts';
 import { expect, expectOnlyHighlighted, highlightedTexts, test } from '../e2e/support/fixtures.ts';
-import { t } from '../e2e/support/messages.ts';
-import { toolbarButton } from '../e2e/support/toolbar-button.ts';
-
-declare const chrome: {
-  runtime: {
-    onMessage: {
-      addListener(listen: (message: { name: string; request: { hasIds?: boolean } }) => void): void;
-    };
-  };
-};
 
 declare global {
-  /** In the background: resolves when a page has reported that it has no IDs any more. */
-  var hasLeft: Promise<void>;
-
   interface Window {
     /** Replaces the current ticket with another one. */
     go(route: number): void;
@@ -82,27 +68,4 @@ test('row 49: leaves no stale highlights, nodes or memory behind after twenty ti
   expect((after.heap - before.heap) / (ROUTES - WARM)).toBeLessThan(MAX_HEAP_PER_ROUTE);
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
   await expect.poll(() => highlightedTexts(page)).toEqual([]);
-});
-
-test('the toolbar button counts no IDs once the tab shows another site', async ({
-  resetBrowser,
-  openTicket,
-  servers,
-}) => {
-  const page = await openTicket(resetBrowser);
-  await expect.poll(async () => (await toolbarButton(resetBrowser, page)).text).toBe('2');
-  const worker = await workerOf(resetBrowser);
-  await worker.evaluate(() => {
-    globalThis.hasLeft = new Promise((resolve) => {
-      chrome.runtime.onMessage.addListener(({ name, request }) => {
-        if (name === 'reportIds' && !request.hasIds) resolve();
-      });
-    });
-  });
-  await page.goto(servers.platform.sandbox.clientUrl);
-  await worker.evaluate(() => globalThis.hasLeft);
-  // Reports are handled one after another.
-  const other = await openTicket(resetBrowser);
-  await expect.poll(async () => (await toolbarButton(resetBrowser, other)).text).toBe('2');
-  expect(await toolbarButton(resetBrowser, page)).toEqual({ text: '', title: t.common.productName });
 });
