@@ -6,6 +6,8 @@ import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
+declare const chrome: { storage: { local: { clear(): Promise<void> } } };
+
 const section = (page: Page) => page.getByRole('region', { name: t.settingsFile.title });
 const change = (page: Page, name: string) => section(page).locator('.change').filter({ hasText: name });
 
@@ -23,16 +25,18 @@ async function importFile(page: Page, text: string): Promise<void> {
 }
 
 test('transfers settings to another browser after a preview, and back', async ({
-  sharedBrowser,
-  unconfiguredBrowser,
+  resetBrowser,
   openOptions,
   servers,
 }) => {
   const { sandbox, production } = servers.platform;
-  const text = await exportFile(await openOptions('settings-file', sharedBrowser));
+  const text = await exportFile(await openOptions('settings-file', resetBrowser));
   for (const secret of [sandbox.apiKey, production.apiKey]) expect(text).not.toContain(secret);
 
-  const page = await openOptions('settings-file', unconfiguredBrowser);
+  // Stands in for another browser, which would take seconds to start.
+  await resetBrowser.firstPage.evaluate(() => chrome.storage.local.clear());
+  await resetBrowser.stopServiceWorker();
+  const page = await openOptions('settings-file', resetBrowser);
   await importFile(page, text);
   await expect(section(page).getByRole('heading', { name: t.settingsFile.summaryTitle(5) })).toBeFocused();
   const environment = t.settingsFile.change({ kind: 'environment', from: 'production', to: 'sandbox' });
