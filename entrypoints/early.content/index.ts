@@ -1,10 +1,6 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { getDetectionSettings } from '../../features/page/content/scanning/detection-settings.ts';
-import {
-  importPageScript,
-  keepsCompiledCode,
-  loadPageScript,
-} from '../../features/page/content/scanning/page-script.ts';
+import { loadPageScript } from '../../features/page/content/scanning/page-script.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
 
 /**
@@ -18,9 +14,7 @@ export default defineContentScript({
   async main() {
     // The script runs twice where an added site overlaps with a known helpdesk. The second run makes no new request.
     contentWorld.waybillEarly ??= getDetectionSettings();
-    if (!(await contentWorld.waybillEarly)?.isOn) return;
-    // Elsewhere the script has to be compiled, which would delay the page itself.
-    if (keepsCompiledCode()) void importPageScript();
-    requestIdleCallback(() => void loadPageScript());
+    // In idle time: loading the script at once would delay the page itself.
+    if ((await contentWorld.waybillEarly)?.isOn) requestIdleCallback(() => void loadPageScript());
   },
 });

@@ -5,16 +5,13 @@ import { yieldToPage } from './slices.ts';
 type ScriptPath = '/frame.js' | '/page.js';
 
 /**
- * Whether the browser keeps the compiled code of these scripts for the next page. Chrome does so only for addresses that
- * are not redirected, as the secret ones of `getURL` are. So known helpdesks may load the static ones
- * (docs/decisions.md#6).
+ * The address that a script is loaded from. In Chrome, `getURL` returns a secret one, which is redirected, and Chrome keeps
+ * compiled code only for addresses that are not. So known helpdesks may load the static one (docs/decisions.md#6).
  */
-export const keepsCompiledCode = (): boolean => !import.meta.env.FIREFOX && !contentWorld.waybillIsAddedSite;
-
 function addressOf(path: ScriptPath): string {
-  return keepsCompiledCode()
-    ? `chrome-extension://${browser.runtime.id}${path}`
-    : browser.runtime.getURL(path);
+  return import.meta.env.FIREFOX || contentWorld.waybillIsAddedSite
+    ? browser.runtime.getURL(path)
+    : `chrome-extension://${browser.runtime.id}${path}`;
 }
 
 /** Runs a script of the extension in this frame. Does nothing if the extension was updated or removed. */
