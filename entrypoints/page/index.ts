@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { followCardElsewhere } from '../../features/card/content/card-elsewhere.ts';
-import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
+import { warmUp } from '../../features/detection/engine/warm-up.ts';
 import { startFrame } from '../../features/page/content/scanning/start-frame.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
 import { startPageFeatures } from './start.ts';
@@ -10,7 +10,7 @@ import { startPageFeatures } from './start.ts';
  * or probably will.
  */
 export default defineUnlistedScript(() => {
-  contentWorld.waybillPage = { warmUpSteps: WARM_UP_STEPS, start: startPageFeatures };
+  contentWorld.waybillPage = { warmUp, start: startPageFeatures };
   contentWorld.waybillStart = (loadPageScript, commands) =>
     startFrame(loadPageScript, followCardElsewhere, commands);
 });

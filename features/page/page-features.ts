@@ -1,6 +1,6 @@
 import type { mayContainMatch, TextContext } from '../detection/engine/detect.ts';
 import type { isCustomPattern } from '../detection/engine/patterns/custom-pattern.ts';
-import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
+import type { warmUp } from '../detection/engine/warm-up.ts';
 import type { ReplyTo } from '../protocol.ts';
 import type { StepDirection, UncheckedCardCommand } from './model.ts';
 import type { Occurrence, OccurrenceIndex, TextHolder, TextRun } from './occurrences.ts';
@@ -82,8 +82,8 @@ export interface FrameContext {
 
 /** Registered by the loaded page script. */
 export interface PageScript {
-  /** Call these one by one before the first search, and yield to the page in between. */
-  warmUpSteps: typeof WARM_UP_STEPS;
+  /** Call this before the first search, in a task of its own. */
+  warmUp: typeof warmUp;
   /** Starts the features, when a text may contain an ID. */
   start(context: FrameContext): PageFeatures;
 }

@@ -64,7 +64,7 @@ beforeEach(() => {
     mayContainMatch,
     useSettings,
   } satisfies Partial<PageFeatures>);
-  contentWorld.waybillPage = { warmUpSteps: [], start };
+  contentWorld.waybillPage = { warmUp: () => undefined, start };
   contentWorld.waybillLoading = undefined;
   contentWorld.waybillEarly = undefined;
   onChange.mockReset();

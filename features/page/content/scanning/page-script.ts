@@ -40,11 +40,9 @@ export function loadPageScript(): Promise<PageScript | undefined> {
 
 async function load(): Promise<PageScript | undefined> {
   await importPageScript();
+  await yieldToPage();
   const script = contentWorld.waybillPage;
-  for (const warmUp of script?.warmUpSteps ?? []) {
-    await yieldToPage();
-    warmUp();
-  }
+  script?.warmUp();
   await yieldToPage();
   return script;
 }
