@@ -201,8 +201,8 @@ const isParcelKey = (text: string, start: number, id: string): boolean =>
   /(?<![A-Za-z])pn["']? ?[:=] ?["']?$/.test(text.slice(Math.max(0, start - 8), start));
 
 /**
- * What names a consignment in EDI, where numbers have no words: the consignment of a status message (CNI), packages (GIN), references to a
- * carrier's number or a waybill (RFF, REF), a freight carrier's own number (B10).
+ * What names a consignment in EDI, where numbers have no words: the consignment of a status message (CNI), packages
+ * (GIN), references to a carrier's number or a waybill (RFF, REF), a freight carrier's own number (B10).
  */
 const EDI = /(?:CNI\+\d{1,5}\+|GIN\+BJ\+|RFF\+(?:CN|AA[MS]|[AHM]WB):|REF\*(?:CN|2I|AW)\*|(?:^|[~\n])B10\*)$/;
 

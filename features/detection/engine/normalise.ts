@@ -68,7 +68,10 @@ export function plainText(original: string, missing?: RegExp): PlainText {
   };
 }
 
-/** A text with the line breaks that it spells out, as long as before. In a row of Markdown, which is one line, they are spaces. */
+/**
+ * A text with the line breaks that it spells out, as long as before. In a row of Markdown, which is one line, they are
+ * spaces.
+ */
 export function withLineBreaks(text: string): string {
   if (!text.includes('<')) return text;
   const character = text.includes('|') ? ' ' : '\n';

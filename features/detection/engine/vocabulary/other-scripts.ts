@@ -1,4 +1,4 @@
-/** A letter of a Greek, Cyrillic, Hebrew or Arabic script, which few texts have, or two of a Chinese, Japanese or Korean one. */
+/** A letter of the Greek, Cyrillic, Hebrew or Arabic script, or two of the Chinese, Japanese or Korean one: rare in most texts. */
 const OTHER_SCRIPT = /[\u0370-\u06ff]|[\u3041-\u9fff\uac00-\ud7a3]{2}/;
 /** Whether a text has words in one of these scripts. */
 export const isInOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text);
