@@ -1,7 +1,8 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
+import { recordTrace, type TraceEvent } from '../../dev/chromium-trace.ts';
 import { SETTLED } from '../../dev/settled.ts';
 import type { PageBench } from '../page/window-bench.ts';
-import { type TraceEvent, threadOf } from '../trace/events.ts';
+import { threadOf } from '../trace/events.ts';
 import { type Summary, summarise } from '../trace/summary.ts';
 
 /** The memory in use after a thorough garbage collection. */
@@ -37,25 +38,10 @@ const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8.execute'];
 const END = 'bench-end';
 
 async function record(session: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
-  session.on('Tracing.dataCollected', collect);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      recordMode: 'recordUntilFull',
-      traceBufferSizeInKb: 400_000,
-      includedCategories: CATEGORIES,
-      excludedCategories: ['*'],
-    },
+  return recordTrace(session, CATEGORIES, async () => {
+    await act();
+    await session.send('Runtime.evaluate', { expression: `console.timeStamp('${END}')` });
   });
-  await act();
-  await session.send('Runtime.evaluate', { expression: `console.timeStamp('${END}')` });
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  return events;
 }
 
 /** Opens an empty tab. */

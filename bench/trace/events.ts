@@ -1,17 +1,4 @@
-/** The fields used here of the browser's event for one block of work. Times are in microseconds. */
-export interface TraceEvent {
-  name: string;
-  /** `X` is a block of work; others are points in time. */
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  /** Elapsed time. */
-  dur?: number;
-  /** Processor time, unaffected by other processes. */
-  tdur?: number;
-  args: { data?: { url?: string; message?: string } };
-}
+import type { TraceEvent } from '../../dev/chromium-trace.ts';
 
 /** A block of work with the blocks inside it. */
 export interface Work {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nest, type TraceEvent, threadOf } from './events.ts';
+import type { TraceEvent } from '../../dev/chromium-trace.ts';
+import { nest, threadOf } from './events.ts';
 import { summarise } from './summary.ts';
 
 const OURS = 'chrome-extension://abc/content.js';

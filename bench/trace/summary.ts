@@ -1,4 +1,5 @@
-import { cpuMs, nest, type TraceEvent, type Work } from './events.ts';
+import type { TraceEvent } from '../../dev/chromium-trace.ts';
+import { cpuMs, nest, type Work } from './events.ts';
 
 /** The work of a thread, in milliseconds of processor time. */
 export interface Summary {

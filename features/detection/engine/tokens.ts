@@ -46,7 +46,7 @@ const DASH_WORD = /^([A-Z]{0,8}\d{7,}[A-Z]{0,2})-[a-z]{3,}$/;
 const CARRIER_DASH = /^([A-Za-z]{3,12})-(?=[A-Z]*\d[A-Z\d]{8})/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
-/** A plus sign of EDI before digits, which is no phone's: "CNI+1+37454000512". */
+/** A plus sign and a digit in EDI, where it separates two parts and begins no phone number: "CNI+1+37454000512". */
 const PART = /['\s][A-Z]{3}\+[\w:.-]{1,17}\+\d$/;
 /** The end of a segment of EDI and the beginning of the next: "~REF*". */
 const NEXT_SEGMENT = /^~[A-Z][A-Z\d]{1,2}\*/;

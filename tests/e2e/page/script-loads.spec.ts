@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordTrace } from '../../../dev/chromium-trace.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
@@ -66,19 +67,18 @@ test('loads the page script into the top frame, and into other frames only if th
 async function keptCodeBytes(page: Page): Promise<number | undefined> {
   await serveHtml(page, `<p>Parcel ${ID}</p>`);
   const session = await page.context().newCDPSession(page);
-  const compiled: { url?: string; consumedCacheSize?: number }[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as unknown as { name: string; args: { data?: object } }[])
-      if (name === 'v8.compileModule' && args.data) compiled.push(args.data);
-  });
-  const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-v8.compile'];
-  await session.send('Tracing.start', { traceConfig: { includedCategories, excludedCategories: ['*'] } });
-  await page.goto(HTML_PAGE);
-  await expectHighlighted(page, ID);
-  await session.send('Tracing.end');
-  await isComplete;
-  const [script, ...others] = compiled.filter(({ url }) => url?.endsWith('/page.js'));
+  const events = await recordTrace(
+    session,
+    ['devtools.timeline', 'disabled-by-default-v8.compile'],
+    async () => {
+      await page.goto(HTML_PAGE);
+      await expectHighlighted(page, ID);
+    },
+  );
+  const [script, ...others] = events
+    .filter(({ name }) => name === 'v8.compileModule')
+    .flatMap(({ args }) => args.data ?? [])
+    .filter(({ url }) => url?.endsWith('/page.js'));
   expect(script).toBeDefined();
   expect(others).toEqual([]);
   return script?.consumedCacheSize;
