@@ -139,7 +139,7 @@ function labelsUnder(header: string, text: string, tokens: readonly Token[]): La
   const written = labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label));
   return [
     ...(header ? labelsFromCellHeaders(header, tokens) : []),
-    ...labelsFromTableHeaders(text),
+    ...labelsFromTableHeaders(text, tokens),
     ...labelsFromStacks(text, tokens),
     ...written,
     ...labelsFromPairs(text, written, tokens),

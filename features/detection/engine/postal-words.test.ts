@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTrackingIds } from './detect.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
+import { tokensOf } from './tokens.ts';
 
 const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
 
@@ -37,8 +38,10 @@ it.each([
 });
 
 it('reads a column header of two labels of one kind', () => {
-  const kinds = (header: string) =>
-    labelsFromTableHeaders(`${header};kg\n19765029069510;2`).map(({ kind }) => kind);
+  const kinds = (header: string) => {
+    const text = `${header};kg\n19765029069510;2`;
+    return labelsFromTableHeaders(text, tokensOf(text)).map(({ kind }) => kind);
+  };
   expect(kinds('parcel_barcode')).toContain('tracking');
   expect(kinds('parcel_order_no')).not.toContain('tracking');
   expect(ids('parcel_barcode;kg\n19765029069510;2\n19762538043309;3')).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTrackingIds } from './detect.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
+import { tokensOf } from './tokens.ts';
 
 const A = '482451988778';
 const B = '487301017855';
@@ -72,7 +73,7 @@ it.each([
   ['indented lines', '    "tracking": [\n    {\n        "id": 482451988778'],
   ['text', 'where is my order\n482451988778'],
 ])('finds no table in %s', (_what, text) => {
-  expect(labelsFromTableHeaders(text)).toEqual([]);
+  expect(labelsFromTableHeaders(text, tokensOf(text))).toEqual([]);
 });
 
 it('reads a header above the second column, which is indented', () => {
@@ -85,9 +86,16 @@ it('takes spaces at the end of a line for no column', () => {
   ]);
 });
 
+it('labels only the cells of rows with a number that may be an ID', () => {
+  const text = `tracking,kg\n1,2\n${A},3\n4,5`;
+  const starts = labelsFromTableHeaders(text, tokensOf(text)).map(({ start }) => start);
+  expect(starts).toEqual([text.indexOf(A), text.indexOf(',3'), text.indexOf('3\n')]);
+});
+
 it('ends a table at a row with another number of cells', () => {
-  const text = 'tracking,order\n1,2\nend\n3,4';
-  expect(labelsFromTableHeaders(text).every(({ start }) => start < text.indexOf('end'))).toBe(true);
+  const text = `tracking,order\n${A},2\nend\n${B},4`;
+  const starts = labelsFromTableHeaders(text, tokensOf(text)).map(({ start }) => start);
+  expect(starts).toEqual([text.indexOf(A), text.indexOf(',2'), text.indexOf('2\n')]);
 });
 
 it('a column without a name says nothing of its numbers', () => {

@@ -171,9 +171,10 @@ function isRowOf({ separator, kinds }: Header, line: string): boolean {
   return length === kinds.length || (separator === SPACES && length > kinds.length);
 }
 
-/** Labels from column headers in plain-text tables such as CSV, one at the start of each cell. */
-export function labelsFromTableHeaders(text: string): Label[] {
+/** Labels from column headers in plain-text tables such as CSV, one at the start of each cell of a row that has a token. */
+export function labelsFromTableHeaders(text: string, tokens: readonly Token[]): Label[] {
   const labels: Label[] = [];
+  let next = 0;
   let header = NONE;
   // The first line has no header.
   const second = text.indexOf('\n') + 1;
@@ -187,9 +188,11 @@ export function labelsFromTableHeaders(text: string): Label[] {
         const above = lineBefore(text, start);
         header = headerOf(above.line, line, () => lineBefore(text, above.start).line);
       }
+      while ((tokens[next]?.end ?? end) <= start) next++;
+      const hasToken = (tokens[next]?.start ?? end) < end;
       let at = start;
       // Few lines are in tables.
-      const pieces = header === NONE ? [] : line.split(header.separator);
+      const pieces = header === NONE || !hasToken ? [] : line.split(header.separator);
       for (const [index, piece] of pieces.entries()) {
         const kind = header.kinds[index];
         if (kind) labels.push({ start: at, end: at, kind, full: true, words: wordsOf(header, index) });
