@@ -35,8 +35,9 @@ async function start(): Promise<void> {
   // The top frame shows the cards of frames inside the page, which may be ready before it.
   onCardCommand((command) => void commands.push(command), loading.signal);
   await (window === window.top ? importAndPrepare() : importScript('/frame.js'));
-  loading.abort();
   contentWorld.waybillStart?.(loadPageScript, commands);
+  // Only now: removing the last listener and adding the next one would cost two messages to the browser.
+  loading.abort();
 }
 
 /** Imports the page script and prepares its features. Resolves after the import, because the search can already start. */

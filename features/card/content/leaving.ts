@@ -1,5 +1,5 @@
 /** Firefox keeps pages with a frame of an extension, so the card may stay and is there when the user comes back. */
-const ALWAYS_STAYS = import.meta.env.FIREFOX || !self.navigation;
+const ALWAYS_STAYS = import.meta.env.FIREFOX || !('navigation' in self);
 /** Longer than a browser needs from the first event of a link that was clicked to `beforeunload`. */
 const LEAVING_MS = 1_000;
 const NEVER = Number.NEGATIVE_INFINITY;

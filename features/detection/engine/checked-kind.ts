@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from './unknown-labels.ts';
 import { kindInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
-import { bearers } from './vocabulary/words.ts';
+import { isBearer } from './vocabulary/words.ts';
 
 /** The kind of number that a token is, according to the labels around it. */
 export type LabelKind = 'tracking' | 'other' | undefined;
@@ -63,7 +63,7 @@ const LINE_ABOVE = /(?:^|\n)([^\n]{3,36})\n\s{0,3}$/;
 function hasBearer(ahead: string, id: string): boolean {
   if (!/^[A-Z]{2,5}\d{8,12}$/.test(id)) return false;
   const word = WORD_BEFORE.exec(ahead)?.[1]?.toLowerCase() ?? '';
-  return bearers.has(word) || bearers.has(word.replace(/s$/, '')) || /holder$/.test(word);
+  return isBearer(word) || isBearer(word.replace(/s$/, '')) || /holder$/.test(word);
 }
 
 /** What carriers leave or send: a card, a receipt, a message. */

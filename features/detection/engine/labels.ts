@@ -3,7 +3,7 @@ import { withRightLetters } from './normalise.ts';
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
-import { bearers, isSpoiledBy, needNumber, PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
+import { isBearer, isSpoiledBy, needsNumber, PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
 
 /** A word or phrase that names the token after it. */
 export interface Label {
@@ -138,7 +138,7 @@ function around(text: string, start: number, { list, end }: WordHit, before: Lab
     return { start: ahead.start, end, full: true };
   const not = list === THING.latin ? execAt(NOT, text, end)?.[0] : undefined;
   if (not) return { start, end: end + not.indexOf(' '), full: false };
-  const behind = numberBehind(text, end, list >= THING.latinShort || needNumber.has(text.slice(start, end)));
+  const behind = numberBehind(text, end, list >= THING.latinShort || needsNumber(text.slice(start, end)));
   // Not "Colin", who has a phone.
   const isName = list <= THING.germanic && end - start < 6 && behind?.end === end + 1;
   return isName && text.charAt(end) === 'n' ? undefined : behind && { start, ...behind };
@@ -164,7 +164,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const isTelling =
     isShort && (isPro || hit.end - at > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 14));
   const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
-  if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end)))))
+  if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needsNumber(text.slice(at, hit.end)))))
     return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
@@ -177,7 +177,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   if (IS_COLUMN.test(text.slice(Math.max(0, start - 1), end + 1))) return undefined;
   const isOfBearer =
     hit.list === THING.references &&
-    bearers.has(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');
+    isBearer(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');
   const isCompany = mayTrack && /^[ci]/.test(words) && COMPANY.test(words);
   const isTracking = mayTrack && !isCompany && !isSpoiled;
   const isOther =

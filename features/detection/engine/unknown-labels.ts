@@ -1,7 +1,7 @@
 import { isCarrierName } from './carriers/names.ts';
 import { isShipmentWord, isTrackingWord, MAIL_HEADER } from './labels.ts';
 import { execAt } from './number-words.ts';
-import { bearers, isSpoiledBy } from './vocabulary/words.ts';
+import { isBearer, isSpoiledBy } from './vocabulary/words.ts';
 
 /** What may be between a label and its number. */
 const GAP = '(?:[^\\w\\n,;!?]{0,6}|[ ._]{7,38})(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
@@ -119,7 +119,7 @@ export function isHeaderOfOther(header: string): boolean {
   const name = header.replace(/[\s:#]+$/, '').trimStart();
   if (kindByUnknownLabel(`${name}: `) === 'other') return true;
   const words = name.toLowerCase().split(' ');
-  return words.length < 4 && bearers.has(words.at(-1) ?? '') && !words.some(isTrackingWord);
+  return words.length < 4 && isBearer(words.at(-1) ?? '') && !words.some(isTrackingWord);
 }
 
 /** Codes that people show or enter when they get a parcel, which are shorter than numbers of parcels: "delivery code". */

@@ -56,8 +56,10 @@ export const WORDS = {
   carriers: groupOf(CARRIER_NAMES),
 } as const;
 
-/** The things that own a code directly behind them, as they are in plain text, separated by bars. */
-export const BEARER_WORDS: string = bearerRows().join('|');
+const between = (words: readonly string[]): string => `|${words.join('|')}|`;
+
+/** The things that own a code directly behind them, as they are in plain text, each between bars. */
+export const BEARER_WORDS: string = between(bearerRows());
 
 /** The things that are a label only beside a word for "number", written in the same way. */
-export const NEED_NUMBER_WORDS: string = needNumberRows().join('|');
+export const NEED_NUMBER_WORDS: string = between(needNumberRows());
