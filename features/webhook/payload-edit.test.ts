@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, withEvent, withField } from './payload-edit.ts';
-import { formatJson } from './samples.ts';
+import { formatJson, SAMPLE_TRACKING_ID, samplePayload } from './samples.ts';
 
+const NOW = new Date('2026-11-18T14:32:05.120Z');
 const TEXT = '{ "data": {"n": 1.0,  "trackingId": "A\\"1", "statusCode": 203} }';
 
 it('shows texts and numbers', () => {
@@ -21,6 +22,15 @@ describe('withField', () => {
   it('adds a member, and removes it when its input is emptied', () => {
     expect(JSON.parse(withField('{}', 'status', 'X') ?? '')).toEqual({ data: { status: 'X' } });
     expect(JSON.parse(withField(TEXT, 'trackingId', '') ?? '')).toEqual({ data: { n: 1, statusCode: 203 } });
+  });
+
+  it('changes the number of the proof with the ID while both are the same', () => {
+    const sample = formatJson(samplePayload('deliveredWithProof', NOW));
+    const edited = withField(sample, 'trackingId', 'B');
+    expect(edited).toBe(formatJson(samplePayload('deliveredWithProof', NOW, 'B')));
+    const ofCarrier = sample.replace('"trackingNumber": "', '"trackingNumber": "C');
+    expect(withField(ofCarrier, 'trackingId', 'B')).toBe(ofCarrier.replace(`"${SAMPLE_TRACKING_ID}"`, '"B"'));
+    expect(withField(TEXT, 'status', 'X')).not.toContain('trackingNumber');
   });
 
   it('stores a status code that is not a number as text, so that the check reports it', () => {

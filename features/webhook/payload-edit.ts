@@ -21,6 +21,7 @@ export function fieldsOf(payload: unknown): Record<PayloadField, string> {
 /**
  * Sets a member of `data`, or removes it if the entered text is empty. An existing value is replaced in place, which
  * preserves the layout; otherwise the JSON is reformatted. Numbers such as `1.0` are preserved in both cases.
+ * A proof of delivery that has the shipment's own ID as its number gets the new ID too.
  * @returns `undefined` if the text is not a JSON object or there is nothing to remove
  */
 export function withField(text: string, field: PayloadField, entered: string): string | undefined {
@@ -30,9 +31,9 @@ export function withField(text: string, field: PayloadField, entered: string): s
   const hasData = data?.kind === 'object';
   if (entered === '') return hasData ? withoutMember(text, data, field) : undefined;
   const value = field === 'statusCode' && /^-?\d{1,15}$/.test(entered) ? Number(entered) : entered;
-  return hasData
-    ? withMember(text, data, field, value, 'last')
-    : withMember(text, payload, 'data', { [field]: value }, 'last');
+  if (!hasData) return withMember(text, payload, 'data', { [field]: value }, 'last');
+  const edited = withMember(text, data, field, value, 'last');
+  return field === 'trackingId' && hasOwnProof(data) ? withProofNumber(edited, value) : edited;
 }
 
 /**
@@ -42,6 +43,24 @@ export function withField(text: string, field: PayloadField, entered: string): s
 export function withEvent(text: string, event: WebhookEvent): string | undefined {
   const payload = readJsonPart(text);
   return payload?.kind === 'object' ? withMember(text, payload, 'event', event, 'first') : undefined;
+}
+
+/** Whether the proof's number is the ID of the shipment, and not that of another carrier. */
+function hasOwnProof(data: JsonPart): boolean {
+  const id = findMember(data, 'trackingId')?.part;
+  return id?.kind === 'text' && proofNumberOf(data)?.copyText() === id.copyText();
+}
+
+function withProofNumber(text: string, value: unknown): string {
+  const payload = readJsonPart(text);
+  const data = payload && findMember(payload, 'data')?.part;
+  const number = data && proofNumberOf(data);
+  return number ? replaced(text, number, JSON.stringify(value)) : text;
+}
+
+function proofNumberOf(data: JsonPart): JsonPart | undefined {
+  const proof = findMember(data, 'proofOfDelivery')?.part;
+  return proof && findMember(proof, 'trackingNumber')?.part;
 }
 
 /** @param place of a new member */
