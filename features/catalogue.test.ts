@@ -61,7 +61,6 @@ const TRANSLATIONS = {
       'webhook.payload': 'what developers say',
       'common.keyCaps.Escape': 'as on keyboards',
       'common.keyCaps.Shift': 'as on keyboards',
-      'options.checkResult.failed': 'a Spanish word too',
       'diagnostics.host': 'what administrators say',
       'diagnostics.reason.token': 'what administrators say',
     } as Record<string, string>,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { FailureKindSchema } from '../../utils/zod.ts';
 import { resultsOf } from './check-steps.ts';
+import { optionsText } from './text.en.ts';
+import { spanishOptionsText } from './text.es.ts';
+import { frenchOptionsText } from './text.fr.ts';
 
 test('a successful check passes every step', () => {
   expect(Object.values(resultsOf(undefined))).toEqual(['good', 'good', 'good', 'good']);
@@ -23,3 +26,10 @@ test('every failure fails exactly one step', () => {
     ).toHaveLength(1);
   }
 });
+
+test.each([optionsText, frenchOptionsText, spanishOptionsText])(
+  'no result reads as an answer to its step: “Key not accepted: no” would say that it was',
+  ({ checkResult }) => {
+    for (const result of Object.values(checkResult)) expect(result).not.toMatch(/^(yes|oui|sí|non?)$/);
+  },
+);

@@ -119,7 +119,7 @@ export const optionsText = {
       unknown: () => 'Key',
     },
   } satisfies Record<CheckStep, Record<StepResult, (host: string, failure?: FailureKind) => string>>,
-  checkResult: { good: 'yes', failed: 'no', unknown: 'not tried' },
+  checkResult: { good: 'passed', failed: 'failed', unknown: 'not tried' },
   checkedHost: 'the platform',
   notChecked: 'Not checked yet.',
   notSetUp: 'Not set up.',

@@ -114,7 +114,7 @@ export const spanishOptionsText: typeof optionsText = {
       unknown: () => 'Clave',
     },
   },
-  checkResult: { good: 'sí', failed: 'no', unknown: 'sin probar' },
+  checkResult: { good: 'correcto', failed: 'error', unknown: 'sin probar' },
   checkedHost: 'la plataforma',
   notChecked: 'Sin comprobar.',
   notSetUp: 'Sin configurar.',

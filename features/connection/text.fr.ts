@@ -113,7 +113,7 @@ export const frenchOptionsText: typeof optionsText = {
       unknown: () => 'Clé',
     },
   },
-  checkResult: { good: 'oui', failed: 'non', unknown: 'non essayé' },
+  checkResult: { good: 'réussi', failed: 'échec', unknown: 'non essayé' },
   checkedHost: 'la plateforme',
   notChecked: 'Pas encore vérifié.',
   notSetUp: 'Non configuré.',
