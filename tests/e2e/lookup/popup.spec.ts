@@ -123,6 +123,26 @@ test('actions and keys stand at the end of the panel, also below a short answer'
   }
 });
 
+test('in a wide panel, lists and shipment scroll on their own: field and actions stay in view', async ({
+  sharedBrowser,
+  openPage,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await panel.setViewportSize({ width: 600, height: 500 });
+  await lookUp(panel, SAMPLE_IDS.longTexts);
+  await expect(panel.locator('.split-lists')).toBeVisible();
+  await expect(panel.locator('.panel-head')).toContainText(SAMPLE_IDS.longTexts);
+  const result = panel.locator('.result');
+  await expect
+    .poll(() => result.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
+    .toBe(true);
+  await expect(panel.locator('.panel-foot')).toBeInViewport({ ratio: 1 });
+  await result.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(panel.getByLabel(t.popup.field, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(panel.locator('.panel-under')).toBeInViewport({ ratio: 1 });
+  expect(await panel.evaluate(() => document.documentElement.scrollHeight)).toBe(500);
+});
+
 test('the panel says where Waybill does not run, and elsewhere that a page has no IDs', async ({
   sharedBrowser,
   openPage,
