@@ -94,6 +94,17 @@ test('the console is accessible and cuts nothing off, with its dialog, history a
   await expectWhole('dialog');
 });
 
+test('in forced colours, the button that compares is marked while it compares', async ({ openOptions }) => {
+  const page = await openOptions('test-webhook');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await send(page).click();
+  const compare = section(page).getByRole('button', { name: t.webhook.compareSent });
+  const ground = () => compare.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await compare.click();
+  await expect.poll(ground).not.toBe(before);
+});
+
 test('shows the key that sends on one line, or not at all beside long buttons', async ({
   openOptions,
   resetBrowser: _,
