@@ -3,11 +3,13 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setUpRoot } from '../tests/fakes/root.ts';
-import type { Failure, FailureKind } from '../utils/outcome.ts';
+import { FAILURE_KINDS, type Failure, type FailureKind } from '../utils/outcome.ts';
 import { ComponentTextsProvider } from './component-texts.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { settingsFailuresText } from './texts/settings-text.en.ts';
 import { commonText, failuresText } from './texts/text.en.ts';
+import { spanishFailuresText } from './texts/text.es.ts';
+import { frenchFailuresText } from './texts/text.fr.ts';
 
 const texts = { common: commonText, failures: failuresText, settingsFailures: settingsFailuresText };
 
@@ -54,6 +56,18 @@ test('offers one button for other failures, and none in the settings', () => {
   expect(show('newerData', ways).map(({ textContent }) => textContent)).toEqual(['Open settings']);
   expect(show('offline', ways).map(({ textContent }) => textContent)).toEqual(['Try again']);
   expect(show('keyRejected')).toEqual([]);
+});
+
+test.each([
+  [failuresText, 'settings'],
+  [frenchFailuresText, 'paramètres'],
+  [spanishFailuresText, 'configuración'],
+])('an advice that names the settings has the button that opens them', (failures, word) => {
+  for (const kind of FAILURE_KINDS) {
+    const { advice, action, alternative } = failures[kind]({ kind });
+    const opens = [action?.does, alternative?.does].includes('openOptions');
+    if (advice.includes(word)) expect(opens, kind).toBe(true);
+  }
 });
 
 test('says what was not done, unless it may have been done', () => {

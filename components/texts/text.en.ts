@@ -126,6 +126,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     title: `${subjectOf(failure)} sent a response that Waybill can’t read.`,
     advice: 'Sign in to your network if it asks for it, check the URL in the settings, or try again.',
     action: retry,
+    alternative: openOptions,
   }),
   interrupted: ({ isUncertain }) => ({
     title: 'The browser interrupted this request.',

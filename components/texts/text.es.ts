@@ -112,6 +112,7 @@ export const spanishFailuresText: typeof failuresText = {
     advice:
       'Inicie sesión en su red si esta lo pide, compruebe la URL en la configuración o vuelva a intentarlo.',
     action: retry,
+    alternative: openOptions,
   }),
   interrupted: ({ isUncertain }) => ({
     title: 'El navegador interrumpió esta solicitud.',

@@ -111,6 +111,7 @@ export const frenchFailuresText: typeof failuresText = {
     advice:
       'Connectez-vous à votre réseau s’il le demande, vérifiez l’URL dans les paramètres, ou réessayez.',
     action: retry,
+    alternative: openOptions,
   }),
   interrupted: ({ isUncertain }) => ({
     title: 'Le navigateur a interrompu cette requête.',
