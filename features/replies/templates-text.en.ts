@@ -25,7 +25,7 @@ export const replyTemplatesText = {
   isDefault: 'This is the default.',
   isEdited: 'Differs from the default.',
   isUnsaved: 'Not saved',
-  correctFirst: 'Correct the template first',
+  correctFirst: 'Correct the template first.',
   notStored: 'Couldn’t save. Your changes are still here.',
   /** Of a template that is no longer on screen. */
   otherNotStored: (name: string, language: string) =>

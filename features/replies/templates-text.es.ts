@@ -34,7 +34,7 @@ export const spanishReplyTemplatesText: typeof replyTemplatesText = {
   isDefault: 'Es la plantilla predeterminada.',
   isEdited: 'Distinta de la predeterminada.',
   isUnsaved: 'Sin guardar',
-  correctFirst: 'Primero corrija la plantilla',
+  correctFirst: 'Primero corrija la plantilla.',
   notStored: 'No se pudo guardar. Sus cambios siguen aquí.',
   otherNotStored: (name, language) => `No se pudo guardar «${name}» (${language}). Sus cambios siguen ahí.`,
   undo: 'Deshacer cambios',

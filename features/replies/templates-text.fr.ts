@@ -34,7 +34,7 @@ export const frenchReplyTemplatesText: typeof replyTemplatesText = {
   isDefault: 'C’est le modèle par défaut.',
   isEdited: 'Diffère du modèle par défaut.',
   isUnsaved: 'Non enregistré',
-  correctFirst: 'Corrigez d’abord le modèle',
+  correctFirst: 'Corrigez d’abord le modèle.',
   notStored: 'Enregistrement impossible. Vos modifications sont toujours là.',
   otherNotStored: (name, language) =>
     `Enregistrement de «\u00a0${name}\u00a0» (${language}) impossible. Vos modifications y sont toujours.`,
