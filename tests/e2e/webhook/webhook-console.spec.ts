@@ -38,7 +38,8 @@ test('the history survives a reload; entries can be edited, compared, resent, re
   await openHistory(page);
   const row = sends(page).first();
   await openSend(row);
-  await expect(row.locator('pre').first()).toHaveText(text, { useInnerText: true });
+  await expect(row.getByRole('heading')).toHaveText([t.webhook.reply, t.webhook.payload]);
+  await expect(row.locator('pre').last()).toHaveText(text, { useInnerText: true });
   await expect(row.getByText('"delivered": true')).toBeVisible();
 
   await choose(page, t.webhook.sampleName.minimal);

@@ -11,19 +11,12 @@ interface Props {
   send: WebhookSend;
 }
 
-/** The whole request and response of a past test webhook. */
+/** The whole response and request of a past test webhook. The response is first: payloads are long, and alike. */
 export function SendDetails({ send }: Props) {
   const { webhook } = useOptionsMessages();
   const { result, url, payload, isAuthorized } = send;
   return (
     <div class="send-details">
-      <h4>{webhook.payload}</h4>
-      <div class="copied-row">
-        <ColoredJson text={payload} limit={MAX_SHOWN} />
-        <CopyButton text={payload} label={webhook.copyPayload} />
-      </div>
-      {payload.length > MAX_SHOWN && <p class="quiet">{webhook.payloadIsLong(payload.length)}</p>}
-      {isAuthorized && <p class="quiet">{webhook.wentWithToken}</p>}
       <h4>{webhook.reply}</h4>
       {result.kind === 'replied' && <ReplyBody reply={result.reply} />}
       {result.kind !== 'replied' && <p class="wire">POST {url}</p>}
@@ -34,6 +27,13 @@ export function SendDetails({ send }: Props) {
         />
       )}
       {result.kind === 'open' && <p class="quiet">{webhook.noReplyKnown}</p>}
+      <h4>{webhook.payload}</h4>
+      <div class="copied-row">
+        <ColoredJson text={payload} limit={MAX_SHOWN} />
+        <CopyButton text={payload} label={webhook.copyPayload} />
+      </div>
+      {payload.length > MAX_SHOWN && <p class="quiet">{webhook.payloadIsLong(payload.length)}</p>}
+      {isAuthorized && <p class="quiet">{webhook.wentWithToken}</p>}
     </div>
   );
 }
