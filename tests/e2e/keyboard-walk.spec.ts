@@ -112,3 +112,19 @@ test('a focused field of the options is in view above the bar of unsaved changes
     expect(await isCovered(options), `field ${index}`).toBe(false);
   }
 });
+
+test('the bar of unsaved changes does not hide the field whose change brings it, also at 200 %', async ({
+  openOptions,
+}) => {
+  const options = await openOptions();
+  await options.setViewportSize({ width: 640, height: 400 });
+  const key = options.locator('.group-fields').first().getByLabel(t.options.partnerKey);
+  // As after a click on a field at the end of the window.
+  await key.evaluate((field) => {
+    field.focus({ preventScroll: true });
+    window.scrollBy(0, field.getBoundingClientRect().bottom + 10 - innerHeight);
+  });
+  await options.keyboard.type('key');
+  await expect(options.locator('.save-bar')).toBeVisible();
+  expect(await isCovered(options)).toBe(false);
+});
