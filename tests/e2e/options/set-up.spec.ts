@@ -33,6 +33,12 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
   await test.step('names what is missing', async () => {
     await page.getByRole('button', { name: t.setUp.allowAndConnect }).click();
     await expect(page.getByText(t.setUp.missing([t.options.partnerUrl, t.options.partnerKey]))).toBeVisible();
+    // The focused one, too: its ring covers its border.
+    const frames = page.locator('.field-wrong > .field-frame');
+    const styleOf = (index: number, name: 'outlineColor' | 'borderColor') =>
+      frames.nth(index).evaluate((frame, key) => getComputedStyle(frame)[key], name);
+    await expect(frames.first().locator('input')).toBeFocused();
+    expect(await styleOf(0, 'outlineColor')).toBe(await styleOf(1, 'borderColor'));
     expect(await violations(page)).toEqual([]);
   });
   const { partnerUrl, apiKey } = servers.platform.sandbox;
