@@ -58,7 +58,9 @@ export function kindOfHeader(cell: string): Label['kind'] {
   const alike = labels.filter(({ kind }) => kind === head?.kind);
   const length = alike.reduce((sum, { start, end }) => sum + end - start, 0);
   if (head?.kind === 'tracking' && isOfPart(name, head)) return 'stop';
-  if (head && head.kind !== 'stop' && 2 * length >= name.length) return head.kind;
+  const isMostly =
+    head && (2 * length >= name.length || isOnlyNumber(name.slice(0, head.start) + name.slice(head.end)));
+  if (isMostly && head.kind !== 'stop') return head.kind;
   return head?.kind !== 'tracking' && isHeaderOfOther(name) ? 'other' : 'stop';
 }
 
@@ -66,7 +68,7 @@ export function kindOfHeader(cell: string): Label['kind'] {
 function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][]): readonly Label['kind'][] {
   if (!kinds.includes('tracking')) return kinds;
   return kinds.map((kind, index) => {
-    const words = cells[index]?.match(/[a-z\d]+/gi) ?? [];
+    const words = cells[index]?.match(/[a-z\d\u0370-\u06ff\u3041-\ud7a3]+/gi) ?? [];
     const isUnknown = kind === 'stop' && words.length > 0 && !words.some(isTrackingWord);
     return isUnknown && !TEXTS.test(words.join(' ')) ? 'other' : kind;
   });

@@ -3,33 +3,43 @@ const OTHER_SCRIPT = /[\u0370-\u06ff]|[\u3041-\u9fff\uac00-\ud7a3]{2}/;
 /** Whether a text has words in one of these scripts. */
 export const isInOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text);
 
-/** Words for a waybill, whose number may be shorter, in Russian, Ukrainian, Serbian and Arabic. */
-const WAYBILL = 'наклад|ттн|بوليص';
+/** Words for a waybill, whose number may be shorter, in Russian, Ukrainian, Bulgarian, Serbian, Greek and Arabic. */
+const WAYBILL = 'наклад|ттн|товарител|φορτωτ|بوليص';
 /** Parts of words for a parcel and its number in these, Bulgarian, Greek and Hebrew. */
-const PARCEL = `трек|правлен|посы|посил|пратк|αποστολ|δ[εέ]μα|משלוח|מעקב|חבילה|تتبع|شحنة|طرد|${WAYBILL}`;
+const PARCEL = `трек|правлен|посы|посил|пратк|просле|αποστολ|παρακολο|δ[εέ]μα|משלוח|מעקב|חבילה|تتبع|شحنة|طرد|${WAYBILL}`;
 /** The same for orders and phones, customers and invoices. */
-const OTHER = "зака|замов|тел[.е]|παραγ|τηλ|הזמנ|טל[פ'.]|לקוח|חשבו|طلب|هاتف|جوال|فاتور|عميل|حساب";
+const OTHER =
+  "зака|замов|поръч|тел[.е]|παραγ|τηλ|τιμολ|πελ[αά]τ|επιστρ|σειρ|הזמנ|טל[פ'.]|לקוח|חשבו|طلب|هاتف|جوال|فاتور|عميل|حساب";
+
+/** What may be between a label in Chinese, Japanese or Korean and its number: a particle, and "【】", "(" and the like. */
+const CJK_GAP = '[はが은는이가是为]?[\\s:()[\\]「」『』【】*|"-]{0,6}';
 
 /**
- * What Chinese, Japanese and Korean call the number of a parcel, directly before it, or in the question before it; orders
- * have others.
+ * What these languages call the number of a parcel, directly before it, or in the question before it; orders have others.
  */
-const CJK_LABEL =
-  /(?:(?:(?<![\u4e00-\u9fff])|[运運]|快[递遞]|物流)[单單][号號]|(?:追跡|伝票|問い?合わ?せ|送り?状|荷物)(?:番号| ?No\.?)|(?:운송장|송장|등기) ?번호)(?:(?:は|은|는|是|为)? ?:?\s{0,6}|[^\n\d,、。]{1,12}: ?|[^\n\d]{0,20}\n[^\n\d:]{1,12}: ?)$/;
+const CJK_LABEL = new RegExp(
+  `(?:(?:(?<![\\u4e00-\\u9fff])|[运運]|快[递遞]|物流)[单單][号號]|(?:[运運][单單]|快[递遞]|追[踪蹤]|跟踪|包裹)[编編]?[号號碼][码碼]?|(?:追跡|伝票|問い?合わ?せ|送り?状|荷物|トラッキング|配送)(?:番号| ?No\\.?)|(?:운송장|송장|등기|추적|택배|트래킹) ?번호)(?:${CJK_GAP}|[^\\n\\d,、。]{1,12}: ?|[^\\n\\d]{0,20}\\n[^\\n\\d:]{1,12}(?:: ?|[\\d:/ -]{4,20}\\n))$`,
+);
 
-/** Carriers, directly before a number that is longer than a phone's. */
-const CJK_CARRIER =
-  /(?:[中通递遞兔]快[递遞]|[圆圓申中]通|[顺順][丰豐]|[韵韻][达達]|ヤマト運輸|佐川急便|대한통운|롯데택배|한진택배)[^\S\n]?:?[^\S\n]?$/;
+/** Carriers and parcels, directly before a number that is longer than a phone's. */
+const CJK_THING = new RegExp(
+  `(?:[中通递遞兔]快[递遞]|[圆圓申中]通|[顺順][丰豐]|[韵韻][达達]|ヤマト運輸|佐川急便|대한통운|롯데택배|한진택배|ゆうパック|荷物|包裹|[运運][单單]|송장|택배)${CJK_GAP}$`,
+);
 
-/** The same of what has a number of its own: an order, a member, a contract, a coupon. */
-const CJK_OTHER =
-  /(?:(?:注文|クーポン|[订訂][单單]|주문)(?: ?ID)?|(?:シリアル|시리얼|注文|会員|客様|契約|予約|受付|請求書?|電話|登録|クーポン|[订訂][单單]|客[户戶]|[发發]票|合同|주문|고객|회원|계약)(?:番号|コード| ?ID|[编編]?[号號]| ?번호))(?:は|은|는|是|为)? ?:?\s{0,6}$/;
+/** What has a number of its own: an order, a member, a contract, a coupon. */
+const CJK_OTHER = new RegExp(
+  `(?:(?:注文|クーポン|[订訂][单單]|[发發]票|주문)(?: ?ID)?|(?:シリアル|시리얼|注文|商品|会員|客様|契約|予約|受付|請求書?|電話|登録|クーポン|[订訂][单單]|客[户戶]|[发發]票|合同|手[机機]|退[货貨][单單]|序列|주문|고객|회원|계약|상품|반품|계좌|전화)(?:番号|コード| ?ID|[编編]?[号號][码碼]?| ?번호))${CJK_GAP}$`,
+);
 
 /** A word for a parcel before a number, and at most a few words between the two, of which none is about another number. */
 const LABEL = new RegExp(
-  `(?<!(?:${OTHER})[^\\d\\n,;!?]{0,8})(?:${PARCEL})(?:(?!${OTHER})[^\\d\\n,;!?]){0,24}(?::\\s{1,6})?$`,
+  `(?<!(?:${OTHER})[^\\d\\n,;!?]{0,8})(?:${PARCEL})(?:(?!${OTHER})[^\\d\\n,;!?]){0,24}(?::\\s{1,6}|(?<=\\n(?:номер|трек|αρ|κωδ)[^\\n]{0,24})\\n|[;?] ?\\n[^\\n\\d:]{1,14}: )?$`,
   'i',
 );
+/** Words for "number", before what has it: "номер заказа: ", "αριθμός αποστολής ". */
+const NUMBER_OF = '(?:номер|αρ(?:ιθμ[α-ώ]*|\\.)|κωδικ[α-ώ]*|رقم|מספר)(?: на)? ?(?:ה|ال)?';
+const OTHER_LABEL = new RegExp(`${NUMBER_OF}(?:${OTHER})[^\\s\\d:]{0,9} ?:?\\s{0,6}$`, 'i');
+const PARCEL_LABEL = new RegExp(`${NUMBER_OF}(?:${PARCEL})[^\\s\\d:]{0,9} $`, 'i');
 /** What a shorter number is behind: a colon, "№", or the name of its paper. */
 const SIGN = /[:N]\s{0,6}$/;
 const OF_WAYBILL = new RegExp(`(?:${WAYBILL})[^\\d,;.!?]{0,16}$`, 'i');
@@ -41,10 +51,12 @@ const OF_WAYBILL = new RegExp(`(?:${WAYBILL})[^\\d,;.!?]{0,16}$`, 'i');
  */
 export function kindInOtherScript(ahead: string, id: string): 'tracking' | 'other' | undefined {
   if (!isInOtherScript(ahead)) return undefined;
-  if (CJK_OTHER.test(ahead)) return 'other';
+  if (CJK_OTHER.test(ahead) || OTHER_LABEL.test(ahead)) return 'other';
   const isParcel =
     (id.length > 9 && CJK_LABEL.test(ahead)) ||
-    (id.length > 11 && CJK_CARRIER.test(ahead)) ||
-    (id.length > 9 && LABEL.test(ahead) && (id.length > 11 || SIGN.test(ahead) || OF_WAYBILL.test(ahead)));
+    (id.length > 11 && CJK_THING.test(ahead)) ||
+    (id.length > 9 &&
+      LABEL.test(ahead) &&
+      (id.length > 11 || SIGN.test(ahead) || PARCEL_LABEL.test(ahead) || OF_WAYBILL.test(ahead)));
   return isParcel ? 'tracking' : undefined;
 }
