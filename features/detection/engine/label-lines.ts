@@ -146,11 +146,14 @@ export const standsOn = (text: string, outer: Label, label: Label): boolean =>
   STANDS_ON.test(text.slice(outer.end, label.start).toLowerCase()) &&
   THERE.test(text.slice(label.end, label.end + 20).toLowerCase());
 
-const RETURN = /^(?:return|retour|reso|devol|zwrot)/;
+const RETURN = /^(?:return|reto?ur|reso|devol|zwrot)/;
 
 /** Whether two labels name the tracking number of a return: "étiquette de retour", "tracking number for the return". */
 export const areOfReturn = (outer: Label, label: Label, { id }: Token): boolean =>
-  RETURN.test(label.words) && !label.full && id.length > 11 && (outer.full || TRACKS.test(outer.words));
+  RETURN.test(label.words) &&
+  !label.full &&
+  id.length > 11 &&
+  (outer.full || outer.words === 'awb' || TRACKS.test(outer.words));
 
 /** Whether two labels name one paper on which a number may stand: "the order confirmation". */
 export const areOnePaper = (text: string, outer: Label, label: Label): boolean =>

@@ -5,12 +5,15 @@ import type { Vocabulary } from './language.ts';
  * page has no room for their words, so that all are listed as abbreviations.
  */
 export const easternLabels = {
-  tracking: [],
+  tracking: ['awb-ul', 'awb-ul meu'],
   abbreviations: [
     'urmărire',
     'colet',
+    'coletul',
+    'coletul meu',
     'coletului',
     'expediere',
+    'expedierea',
     'csomag',
     'csomagom',
     'csomagkövetés*',
@@ -19,6 +22,7 @@ export const easternLabels = {
     'pošiljk*',
     'praćenj*',
     'sledenj*',
+    'sledil*',
     'siunt*',
     'sekimo',
     'sūtījum*',
@@ -31,4 +35,6 @@ export const easternLabels = {
   orders: ['comanda', 'comenz*', 'rendelés*', 'narudžb*', 'naročil*', 'užsakym*', 'pasūtīj*'],
   verbs: ['este'],
   of: ['za'],
+  with: ['cu'],
+  using: ['cu'],
 } satisfies Vocabulary;

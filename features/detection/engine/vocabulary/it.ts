@@ -25,7 +25,7 @@ export const italianLabels = {
     'spedizioni',
     'sped+',
   ],
-  abbreviations: ['racc', 'lett. vett', 'lv', 'spediz'],
+  abbreviations: ['invio', 'racc', 'lett. vett', 'lv', 'spediz'],
   paths: ['spedizione', 'spedizioni', 'tracciamento'],
   number: ['codice', 'codici', 'numeri', 'cod'],
   orders: ['ordine', 'acquisto', 'reso', 'ordini', 'resi'],

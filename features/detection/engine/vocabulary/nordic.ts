@@ -23,11 +23,12 @@ export const nordicLabels = {
     'fraktsedel',
     'fragtbrev',
     'seuranta',
+    'paketti',
   ],
   abbreviations: ['lähetys', 'lähetyksen', 'paketin'],
   paths: [],
   number: ['nummeret', 'numret', 'kode', 'koden', 'koodi', 'tunnus', 'informasjon'],
-  orders: ['ordre', 'bestilling'],
+  orders: ['ordre', 'bestilling', 'beställning'],
   otherThings: [
     'kvitto',
     'kvittering',

@@ -11,6 +11,7 @@ export const portugueseLabels = {
     'objeto',
     'registo+',
     'conhecimento+',
+    'conhecimento de transporte',
     'seguimento',
     'acompanhamento+',
     'pacote',
