@@ -21,7 +21,7 @@ const HAS_ADDRESS = /:\/\/|\.[a-z]{2,10}[/?#]|www\.|[TD] \//i;
 
 /** Query and fragment parameters that contain tracking IDs on public tracking pages. */
 const NAMES =
-  /^(?:track(?:ing|er)?[_-]?(?:ids?|numbers?(?:_list)?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|(?:(?:shipment|consignment|parcel|package|(?:air)?way_?bill|awb|track(?:_?(?:and|n)?_?trace)|(?:sendung|paket|pakket|zending)s?)[_-]?(?:ids?|numbers?|nummer|nos?|nr|(?:bar)?codes?))|(?:id|nr|numer|numer[oi]|num|nro|n|cod|codigo|codice|code)_?(?:d[ei]_?)?(?:suivi|colis|envoi|envio|guia|seguimiento|rastre[io]o|spedizione|przesylki|paczki)|searchfor|piececode|pins?|nums|awbs?|waybill|consignment|listenumeroslt|seguimiento|guias?|colis|(?:form\.)?sendungsnummer|rastreio|idc)$/i;
+  /^(?:[a-z]{1,9}\.)?(?:track(?:ing|er)?[_-]?(?:ids?|numbers?(?:_list)?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|(?:(?:shipment|consignment|parcel|package|(?:air)?way_?bill|awb|track(?:_?(?:and|n)?_?trace)|(?:sendung|paket|pakket|zending)s?)[_-]?(?:ids?|numbers?|nummer|nos?|nr|(?:bar)?codes?))|(?:id|nr|numer|numer[oi]|num|nro|n|cod|codigo|codice|code)_?(?:d[ei]_?)?(?:suivi|colis|envoi|envio|guia|seguimiento|rastre[io]o|spedizione|przesylki|paczki)|searchfor|piececode|pins?|nums|awbs?|wb(?:n|lno|lnum)|waybill|consignment|listenumeroslt|seguimiento|guias?|colis|rastreio|idc)$/i;
 /** Parameters that may contain anything. They count only on a carrier's page or a tracking page. */
 const VAGUE_NAMES = /^(?:num|numero|number|nummer|numer|no|code|codigo|codice|id|q|match|reference|ref)$/i;
 const CARRIER = new RegExp(
