@@ -22,11 +22,11 @@ const HAS_LETTER = new RegExp(`[${LETTER}]`);
  * either case: to read such letters so takes browsers a fifth of a millisecond, in each frame.
  */
 const SPEAKER = new RegExp(
-  `^[^A-Za-z\\d]*(?:[${LETTER}][^:<>\\d\\n]{0,29}\\d?:|<[^<>\\n]{1,24}>|\\S?[:\\])-])[^A-Za-z\\d]*$`,
+  `^[^A-Za-z\\d]*(?:[${LETTER}](?:[^:<>\\d\\n]|(?<=[${LETTER}])\\d(?=[${LETTER}])){0,29}(?:\\d|(?<=[${LETTER}_])\\d{1,4})?:|<[^<>\\n]{1,24}>|\\S?[:\\])-])[^A-Za-z\\d]*$`,
 );
 /** What people write before the number of their answer: "yes it's", "oui c'est le", "uhh... let me check... ok, it's". */
 const ANSWER_WORDS =
-  /(?<=[:>\])-] ?)(?:(?:[a-z']{1,7}[ ,]{1,2}){1,4}|(?:[a-z']{1,7}[ ,.]{1,5}){1,10}(?:it'?s|is) )$/i;
+  /(?<=(?:^|[:>\])-]) ?)(?:(?:[a-z']{1,7}[ ,]{1,2}){1,4}|(?:[a-z']{1,7}[ ,.]{1,5}){1,10}(?:it'?s|is) )$/i;
 /** What asks for a number: a question, with or without its mark, or a request. */
 const ASKS =
   "\\?|(?<![a-z])(?:please|pls|plz|kindly|send (?:me|us)|share|provide|svp|stp|s'il (?:vous|te) plait|veuillez|merci de|nous (?:indiquer|communiquer)|por favor|nos (?:indique|facilite)|informe|bitte|teilen sie|nennen sie|per favore|alstublieft|graag|aub|poprosze|pros(?:ze|imy)|enter|type|(?:do|have|can|could|would) you|whats?|which|avez.vous|pouvez|quel|tiene|me (?:da|dice|indica|pasa)|cual|haben sie|wie|welche|mi da|qual|jaki|czy|heeft|wat|tem)(?![a-z])";
