@@ -106,10 +106,12 @@ const FEW_DIGITS = /^(?=.{8}$)[A-Z]*\d[A-Z]*\d[A-Z]*\d?[A-Z]*$/;
 /**
  * Whether a number may be a shipment's behind a label that other things have as well: a PIN of a carrier has twelve
  * characters, while shorter ones open lockers; orders of Portuguese shops are "encomendas", with short numbers; receipts
- * and letters have bar codes of many digits, which have the form of no carrier.
+ * and letters have bar codes of many digits, which have the form of no carrier; shops count their shipments: "Shipment
+ * #100000123".
  */
 export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
   if (!full && FEW_DIGITS.test(id)) return false;
+  if (words === 'shipment #' && /^\d{6,9}$/.test(id)) return false;
   if ((!full && words === 'pin') || words.includes('encomenda')) return id.length > 11 || /^[A-Z]/.test(id);
   return !(/^\d{17,}$/.test(id) && BAR_CODE.test(words)) || fitsOf(id).length > 0;
 }

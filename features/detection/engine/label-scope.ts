@@ -15,6 +15,7 @@ import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kin
 import { areOfReturn, areOnePaper, isNextLine, isOfRecord, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromPairs, labelsFromStacks, listed } from './lists.ts';
+import { isNotReceived } from './number-of-thing.ts';
 import { ANNOUNCEMENT, isSaidBy, isTightGap, reaches } from './reach.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
@@ -63,9 +64,10 @@ const isOrderTracking = (text: string, outer: Label, { words, full, start }: Lab
   /^orders?$/.test(outer.words) &&
   text.slice(outer.end, start) === ' ';
 
-/** Whether a sentence ends behind a label: "I have no tracking number. My order is". Abbreviations are shorter. */
-const isSentence = ({ words }: Label, between: string): boolean =>
-  /[a-z]{5}\.$/.test(words) && /^\s+[A-Z]/.test(between);
+/** Whether a sentence ends behind a label: "I have no tracking number. My order is", "that's my order nr. tracking: ". */
+const isSentence = ({ words }: Label, between: string, ending: string): boolean =>
+  (/[a-z]{5}\.$/.test(words) && /^\s+[A-Z]/.test(between)) ||
+  (words.endsWith('.') && between === ' ' && ANNOUNCEMENT.test(ending));
 
 /**
  * Whether a label is a part of the label before it, which says what the number is: "tracking number of your order is".
@@ -81,10 +83,10 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
       ((isOrder(label) && !isTrackedOrder(outer, token)) ||
         (outer.full && GOODS.test(label.words) && / [a-z]/i.test(between))));
   const isPart = label.kind === 'tracking' ? !label.full : isOfOther;
-  if (label.start - outer.end > FAR) return false;
+  if (label.start - outer.end > FAR || (isPart && outer.full && isNotReceived(text, outer))) return false;
   const isOfShipment = outer.kind === 'other' && outer.full && label.kind === 'tracking' && !label.full;
   if (outer.kind === 'tracking' ? !isPart : !isOfShipment) return false;
-  return isThere || (OF.test(between) && !NEXT_LABEL.test(between) && !isSentence(outer, between));
+  return isThere || (OF.test(between) && !NEXT_LABEL.test(between) && !isSentence(outer, between, ending));
 }
 
 /** A label together with the label before it, if the two are one. */

@@ -34,9 +34,9 @@ const NO_REFERENCE = new RegExp(
   `(?<=${WORDS.carriers} )|(?<= for (?:your )?)(?=reference(?! ?(?:n|id|#)))`,
   'y',
 );
-/** What was requested for a parcel, whose number may follow: "POD request 1234…". Those of other things have numbers. */
+/** What is requested or said of a parcel, whose number may follow: "POD request 1234…", "customer claims 1234… is lost". */
 const OF_PARCEL =
-  /(?<=(?:pod|proof|trac(?:e|ing)|intercept|(?:re-?)?delivery|address change|recall)[ -])request(?!s? ?(?:n|id|#|ref|code))/y;
+  /(?<=(?:pod|proof|trac(?:e|ing)|intercept|(?:re-?)?delivery|address change|recall)[ -])request(?!s? ?(?:n|id|#|ref|code))|(?<=(?:customer|client|recipient|buyer) )claims /y;
 
 /** How something was said, not whose number follows: "the tracking number you gave me by phone is", "(please quote)". */
 const BY_PHONE =
@@ -113,7 +113,7 @@ export const isOrder = (label: Label): boolean =>
 const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || numberAt(text, at) >= 0;
 
 /** What an abbreviation without a word for "number" is a label before: a colon, or a number that is as long as a parcel's. */
-const TELLING = /^(?::| \d{12})/;
+const TELLING = /^(?::|(?: ?\d){12})/;
 /** The same behind "pro", which freight carriers call their numbers. */
 const PRO = /^:? \d{9,10}(?!\d)/;
 
@@ -162,7 +162,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const mayTrack = hit.list <= THING.germanic || (isShort && hit.list < THING.otherShort);
   const isPro = isShort && text.slice(at, hit.end) === 'pro';
   const isTelling =
-    isShort && (isPro || hit.end - at > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 14));
+    isShort && (isPro || hit.end - at > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 16));
   const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
   if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needsNumber(text.slice(at, hit.end)))))
     return undefined;

@@ -40,6 +40,10 @@ export function isNumberOfThing({ words }: Label, gap: string, { id }: Token): b
 
 /** Words before a label that say that there is no such number, and behind it, what there is: "I have no …, only 1234…". */
 const LACKS = new RegExp(`(?:n't|${WORDS.negations}) (?:[a-z']{1,10} ){0,3}$`);
+/** Words before a label that say that nobody got such a number: what follows is the number of something else. */
+const NOT_RECEIVED = new RegExp(
+  `(?:n't|${WORDS.negations}) (?:yet )?(?:received?|got|gotten|recebi|recibido|recu|ricevuto) (?:[a-z']{1,6} ){0,2}$`,
+);
 /** Such words are at most this far before the label. */
 const LACKS_FAR = 40;
 const ONLY = new RegExp(`^[ ,;-]{1,3}${WORDS.but} `);
@@ -47,3 +51,7 @@ const ONLY = new RegExp(`^[ ,;-]{1,3}${WORDS.but} `);
 /** Whether a number is given instead of the one that a label names. @param gap the text between the label and the number */
 export const isOnly = (text: string, { start }: Label, gap: string): boolean =>
   ONLY.test(gap.toLowerCase()) && LACKS.test(text.slice(Math.max(0, start - LACKS_FAR), start).toLowerCase());
+
+/** Whether the number that a label names is not there: "I haven't received a tracking number for order". */
+export const isNotReceived = (text: string, { start }: Label): boolean =>
+  NOT_RECEIVED.test(text.slice(Math.max(0, start - LACKS_FAR), start).toLowerCase());

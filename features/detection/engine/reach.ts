@@ -85,7 +85,7 @@ const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzi
 const DAY = /^[0-3]\d[01]\d20[12]\d$/;
 /** Papers that are called by their numbers, which may be shorter. */
 const WAYBILL =
-  /^(?:[hm]?awb|hbl|way.?bill|con|pro|(?:fra|vra)chtbr|fra[gk]t(?:br|s)|lett(?:re|era) d[ei] [vt]|carta de p|listu? prz)/;
+  /^(?:[hm]?awb|hbl|cmr|way.?bill|con|pro|(?:fra|vra)chtbr|fra[gk]t(?:br|s)|lett(?:re|era) d[ei] [vt]|carta de p|conhecimento de t|listu? prz)/;
 
 /**
  * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'
@@ -98,7 +98,7 @@ function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw
   if (
     DAY.test(id) ||
     id.length < (WAYBILL.test(words) ? 8 : 10) ||
-    /^\d{4,}-\d+$/.test(raw) ||
+    /^(?:(?!\d{12}-\d$)\d{4,}-\d+|[A-Z]{2,5}-\d{5,6})$/.test(raw) ||
     (MOBILE.test(id) && !/^\d{3}-\d{8}$/.test(raw))
   )
     return false;
@@ -195,6 +195,9 @@ export function reaches(text: string, label: Label, between: string, token: Toke
   return isTight ? isOfParcelBefore(pair) : isOfParcel(pair);
 }
 
+/** Who says a number, which is then not their own: "customer says 1234…". */
+const PERSON = /^(?:customer|client|kund|klant|klient|user|member|driver)/;
+
 /** Whether a number is the order's, or of what else the label names. */
 function isOfOther(pair: Pair): boolean {
   const { text, label, token, gap, isTight, isAlone } = pair;
@@ -202,6 +205,7 @@ function isOfOther(pair: Pair): boolean {
   if (isBetweenCommas(pair)) return true;
   if (label.full && isTaken(gap)) return false;
   if ((PARAGRAPHS.test(gap) || FIRST_ITEM.test(gap)) && isHeading(text, label)) return true;
+  if (isTight && !label.full && PERSON.test(label.words) && isSaidBy(gap)) return false;
   if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
   const whole = text.slice(label.end, token.start);
   return (
