@@ -126,7 +126,7 @@ export function isReply(text: string, from: number, to: number): boolean {
 const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
 /** The time behind the name, which is followed by a colon, or alone in its line with it. */
 const TIME_BEHIND =
-  /^[ \n]?[([,|\xb7\u2022-]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?[)\]]? ?[:\n]/i;
+  /^[ \n]?[([,|\xb7\u2022-]? ?\d{1,2}[:.Hh]\d\d(?:[:.]\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?[)\]]? ?[:\n]/;
 
 /** A few words of a person behind the name: "customer: hi it did not come". */
 const SAYS = /^ ?:(?:[ ,.!?]{1,3}[a-z']+){4}/i;

@@ -2,22 +2,22 @@ import type { LabelKind } from './checked-kind.ts';
 import { labelsOf } from './labels.ts';
 import { areAlike, digitFormOf } from './lists.ts';
 import type { Token } from './tokens.ts';
-import { WORDS } from './vocabulary/tables.computed.ts';
+import { isBut } from './vocabulary/words.ts';
 
 /** Words between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
-const BETWEEN = /^[ ,;(]{1,3}([a-z ]+) $/i;
+const BETWEEN = /^[ ,;(]{1,3}([a-z ]+) $/;
 const NOT_WORDS =
   'not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast';
 const NOT = new Set(NOT_WORDS.split('|'));
 /** Words before the wrong number, and between it and the right one: "is not 123 but 124", "no es 123 sino 124". */
 const WRONG = new RegExp(
   `(?:(?<![a-z])(?:${NOT_WORDS})|n't)(?: (?:es|era|e|to))?(?: (?:l[ae]|the|die|el|il|o|de))? $`,
-  'i',
 );
-const BUT = new RegExp(`^,? ${WORDS.but}(?: (?:l[ae]|the|die|el|il|o|de))? $`, 'i');
+/** The word between the wrong number and the right one, perhaps with an article. */
+const WORD = /^,? ([a-z]+)(?: (?:l[ae]|the|die|el|il|o|de))? $/;
 /** The same without "but": "it isn't 123, it's 124", "n'est pas 123, c'est 124". */
 const IT_IS =
-  /^(?:[.,;]?(?: but)? (?:it'?s|it is|c'est|es|(?:sie|es) ist|het is)|, e)(?: (?:l[ae]|the|die|el|il|o|de))? $/i;
+  /^(?:[.,;]?(?: but)? (?:it'?s|it is|c'est|es|(?:sie|es) ist|het is)|, e)(?: (?:l[ae]|the|die|el|il|o|de))? $/;
 const AND = /^(?:and|et|y|und|e|en|a|ed|i) /;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
@@ -39,10 +39,11 @@ export function withCorrections(
   for (const [index, { id, start, end }] of tokens.entries()) {
     const next = tokens[index + 1];
     if (!next || next.start - end > MAX_NOT || !areAlike(next.id, id)) continue;
-    const between = text.slice(end, next.start);
+    const between = text.slice(end, next.start).toLowerCase();
     const isOther = IT_IS.test(between);
     const isFirstWrong =
-      (isOther || BUT.test(between)) && WRONG.test(text.slice(Math.max(0, start - MAX_NOT), start));
+      (isOther || isBut(WORD.exec(between)?.[1] ?? '')) &&
+      WRONG.test(text.slice(Math.max(0, start - MAX_NOT), start).toLowerCase());
     if (!isFirstWrong && !isNot(between)) continue;
     const [right, wrong] = isFirstWrong ? [index + 1, index] : [index, index + 1];
     corrected ??= [...kinds];
@@ -53,9 +54,9 @@ export function withCorrections(
   return corrected ?? kinds;
 }
 
-/** Whether the text between two numbers says that the second is wrong. */
+/** Whether the text between two numbers says that the second is wrong. @param between in lower case */
 function isNot(between: string): boolean {
-  const words = BETWEEN.exec(between)?.[1]?.toLowerCase() ?? '';
+  const words = BETWEEN.exec(between)?.[1] ?? '';
   return NOT.has(words) || NOT.has(words.replace(AND, ''));
 }
 

@@ -75,11 +75,11 @@ export function isOtherNumber(digits: string): boolean {
  * of requests, Kenyan tax numbers ("PIN"), lower-case digests.
  */
 const NEVER =
-  /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE|TCK|REQ)-.+|[AP]\d{9}[A-Z]|FBA[A-Z\d]{8,9})$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
+  /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:t\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:ua|gtm?|g|aw|dc|cve|tck|req)-.+|[ap]\d{9}[a-z]|fba[a-z\d]{8,9})$|^(?=\d*[a-f])[\da-f]{32,40}$/;
 
 /** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {
-  return isDate(raw) || NEVER.test(raw) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
+  return isDate(raw) || NEVER.test(raw.toLowerCase()) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
 }
 
 /** Two different digits. */

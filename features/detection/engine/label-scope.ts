@@ -16,7 +16,7 @@ import { areOfReturn, areOnePaper, isNextLine, isOfRecord, isOfSeveral, standsOn
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromPairs, labelsFromStacks, listed } from './lists.ts';
 import { isNotReceived } from './number-of-thing.ts';
-import { ANNOUNCEMENT, isSaidBy, isTightGap, reaches } from './reach.ts';
+import { isAnnouncement, isSaidBy, isTightGap, reaches } from './reach.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
@@ -48,7 +48,7 @@ function isItsReference(text: string, outer: Label, label: Label, { id }: Token)
 }
 
 /** Between a label and what it is not: "order number (not tracking number): 1234…". */
-const NOT = new RegExp(`^ ?\\(${WORDS.negations}(?: [a-z]{1,4}){0,2} $`, 'i');
+const NOT = new RegExp(`^ ?\\(${WORDS.negations}(?: [a-z]{1,4}){0,2} $`);
 
 /** Goods that a parcel has in it: "the tracking number for the other items is". */
 const GOODS = /^(?:item|arti[ck]|produ|phone)/;
@@ -57,17 +57,13 @@ const GOODS = /^(?:item|arti[ck]|produ|phone)/;
 const isTrackedOrder = ({ words }: Label, { id }: Token): boolean => words === 'track' && id.length < 12;
 
 /** Whether two labels are "order tracking", behind which a short number is the order's. */
-const isOrderTracking = (text: string, outer: Label, { words, full, start }: Label, { id }: Token): boolean =>
-  words === 'tracking' &&
-  !full &&
-  id.length < 12 &&
-  /^orders?$/.test(outer.words) &&
-  text.slice(outer.end, start) === ' ';
+const isOrderTracking = (outer: Label, { words, full }: Label, { id }: Token, between: string): boolean =>
+  words === 'tracking' && !full && id.length < 12 && /^orders?$/.test(outer.words) && between === ' ';
 
 /** Whether a sentence ends behind a label: "I have no tracking number. My order is", "that's my order nr. tracking: ". */
 const isSentence = ({ words }: Label, between: string, ending: string): boolean =>
   (/[a-z]{5}\.$/.test(words) && /^\s+[A-Z]/.test(between)) ||
-  (words.endsWith('.') && between === ' ' && ANNOUNCEMENT.test(ending));
+  (words.endsWith('.') && between === ' ' && isAnnouncement(ending));
 
 /**
  * Whether a label is a part of the label before it, which says what the number is: "tracking number of your order is".
@@ -79,7 +75,7 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
   const isOfOther =
     isThere ||
     areOfReturn(outer, label, token) ||
-    (ANNOUNCEMENT.test(ending) &&
+    (isAnnouncement(ending) &&
       ((isOrder(label) && !isTrackedOrder(outer, token)) ||
         (outer.full && GOODS.test(label.words) && / [a-z]/i.test(between))));
   const isPart = label.kind === 'tracking' ? !label.full : isOfOther;
@@ -92,12 +88,13 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
 /** A label together with the label before it, if the two are one. */
 function joined(text: string, outer: Label, label: Label, token: Token, ending: string): Label | undefined {
   if (areOnePaper(text, outer, label)) return { ...label, start: outer.start };
-  if (label.start - outer.end < 16 && NOT.test(text.slice(outer.end, label.start)))
+  const between = text.slice(outer.end, label.start);
+  if (between.length < 16 && between.includes('(') && NOT.test(between.toLowerCase()))
     return { ...outer, end: label.end };
   const isOne =
     isItsReference(text, outer, label, token) ||
     // "Suivi de commande" is an order's as "order tracking" is.
-    isOrderTracking(text, outer, label, token) ||
+    isOrderTracking(outer, label, token, between) ||
     isPartOf(text, outer, label, token, ending);
   return isOne ? { ...outer, end: label.end } : undefined;
 }
@@ -125,7 +122,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, from: number
   if (!outer.full && (token.id.length < 11 || isOtherNumber(token.id))) return false;
   if (!OF.test(text.slice(outer.end, label.start).replace(' (', ' '))) return false;
   const gap = text.slice(from, Math.min(token.start, from + FAR));
-  return isTightGap(gap) && (ANNOUNCEMENT.test(gap) || gap.startsWith(')'));
+  return isTightGap(gap) && (isAnnouncement(gap) || gap.startsWith(')'));
 }
 
 /** The same after a number that is too short for a token. */

@@ -11,7 +11,6 @@ const ITEM = '(?:(?:\\d{1,2}|[a-z])[.)]|\\[x\\]) ';
 /** The text between two members of a list. */
 const AND = new RegExp(
   `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${WORDS.conjunctions} )?(?:${ITEM})?[^\\w.!?=:]*$`,
-  'i',
 );
 /** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
 const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${WORDS.conjunctions} [^\\d.!?;:=]{0,30}$`, 'i');
@@ -41,16 +40,16 @@ export function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > FAR) return false;
   const between = text.slice(before.end, token.start);
   if (isInOtherScript(between)) return false;
-  if (/[a-z][\s:]{1,3}$/i.test(between) && isOfOther(between.toLowerCase())) return true;
   const isAlike = areAlike(before.id, token.id);
-  if (
+  const gap = between.replace(/\s+/g, ' ').toLowerCase();
+  // Most lists: the larger expressions below are compiled for others only.
+  if (AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/.test(gap))) return true;
+  if (/[a-z][\s:]{1,3}$/i.test(between) && isOfOther(between.toLowerCase())) return true;
+  return (
     isAlike &&
     token.id.length > 9 &&
     (NEXT_LINE.test(between) || AND_ANOTHER.test(between) || REPLACED.test(between))
-  )
-    return true;
-  const gap = between.replace(/\s+/g, ' ');
-  return AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/i.test(gap));
+  );
 }
 
 /** Between two labels, or two values, of which the second belongs to the second label: "/", " and ", ", ". */

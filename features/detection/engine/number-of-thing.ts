@@ -3,6 +3,7 @@ import type { Label } from './labels.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
+import { isBut } from './vocabulary/words.ts';
 
 /** Between a parcel and what it is followed with: "with the following ", "con questo ", "pod tímto ". */
 export const WITH = `${WORDS.using} (?:(?:the|this|l[aeo]|ce|el|este|il|questo|o|de(?:[rm]|ze)?|diese[mr]|het|timto|tym) )?(?:(?:following|siguiente|seguente|seguinte|folgenden|volgende|f[o\xf8]lgende|foljande|nastepujacym) )?`;
@@ -46,11 +47,12 @@ const NOT_RECEIVED = new RegExp(
 );
 /** Such words are at most this far before the label. */
 const LACKS_FAR = 40;
-const ONLY = new RegExp(`^[ ,;-]{1,3}${WORDS.but} `);
+const FIRST_WORD = /^[ ,;-]{1,3}([a-z]+) /;
 
 /** Whether a number is given instead of the one that a label names. @param gap the text between the label and the number */
 export const isOnly = (text: string, { start }: Label, gap: string): boolean =>
-  ONLY.test(gap.toLowerCase()) && LACKS.test(text.slice(Math.max(0, start - LACKS_FAR), start).toLowerCase());
+  isBut(FIRST_WORD.exec(gap.toLowerCase())?.[1] ?? '') &&
+  LACKS.test(text.slice(Math.max(0, start - LACKS_FAR), start).toLowerCase());
 
 /** Whether the number that a label names is not there: "I haven't received a tracking number for order". */
 export const isNotReceived = (text: string, { start }: Label): boolean =>

@@ -35,8 +35,9 @@ const NEVER_TIGHT = /[,;!?\ue000]/;
 export const isTightGap = (gap: string): boolean =>
   SURELY_TIGHT.test(gap) || (!NEVER_TIGHT.test(gap) && TIGHT.test(gap.toLowerCase()));
 
-/** Punctuation or a verb that announces a number. */
-export const ANNOUNCEMENT = new RegExp(`[:=#\u2192]|[-=]>|(?<![a-z])${WORDS.verbs}(?![a-z])`, 'i');
+const ANNOUNCEMENT = new RegExp(`[:=#\u2192]|[-=]>|(?<![a-z])${WORDS.verbs}(?![a-z])`);
+/** Whether punctuation or a verb in a text announces a number. */
+export const isAnnouncement = (text: string): boolean => ANNOUNCEMENT.test(text.toLowerCase());
 /** The count of a parcel among others, behind which short numbers are no parcel's: "label 4 of 7: 88112233". */
 const PART_OF = /\d\D{1,5}\d/;
 /** The end of a sentence or line; of a line, only if the next one has words, in whatever script. */
@@ -210,7 +211,7 @@ function isOfOther(pair: Pair): boolean {
   const whole = text.slice(label.end, token.start);
   return (
     label.full &&
-    whole.length <= (ANNOUNCEMENT.test(whole.slice(-5)) ? VERB_FAR : OTHER_FAR) &&
+    whole.length <= (isAnnouncement(whole.slice(-5)) ? VERB_FAR : OTHER_FAR) &&
     !BREAK.test(whole)
   );
 }
@@ -223,7 +224,7 @@ function isOfParcelBefore({ text, label, token, gap }: Pair): boolean {
   const fits = fitsThing(text, label, gap, token);
   // Pages and parcels say many things.
   if (isSaidBy(gap)) return token.id.length > 10 && fits;
-  return fits || (ANNOUNCEMENT.test(gap) && !PART_OF.test(gap));
+  return fits || (isAnnouncement(gap) && !PART_OF.test(gap));
 }
 
 /** Whether a number is the parcel's, with more between the two: the rest of a question, other lines, what is said of it. */

@@ -1,5 +1,5 @@
 import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
-import { anyOf, bearerRows, needNumberRows, vocabularyRows } from './vocabulary.ts';
+import { anyOf, bearerRows, needNumberRows, plainWords, vocabularyRows } from './vocabulary.ts';
 import { wordTable } from './word-table.ts';
 
 /*
@@ -40,7 +40,6 @@ const groupOf = (words: readonly string[]): string => `(?:${anyOf(words)})`;
 
 /** The words of short lists as groups of an expression for plain text. Long lists belong in a table. */
 export const WORDS = {
-  denials: groupOf(vocabularyRows('denials')),
   negations: groupOf(vocabularyRows('negations')),
   verbs: groupOf(vocabularyRows('verbs')),
   as: groupOf(vocabularyRows('as')),
@@ -56,10 +55,18 @@ export const WORDS = {
   carriers: groupOf(CARRIER_NAMES),
 } as const;
 
-const between = (words: readonly string[]): string => `|${words.join('|')}|`;
+const betweenBars = (words: readonly string[]): string => `|${words.join('|')}|`;
 
 /** The things that own a code directly behind them, as they are in plain text, each between bars. */
-export const BEARER_WORDS: string = between(bearerRows());
+export const BEARER_WORDS: string = betweenBars(bearerRows());
 
 /** The things that are a label only beside a word for "number", written in the same way. */
-export const NEED_NUMBER_WORDS: string = between(needNumberRows());
+export const NEED_NUMBER_WORDS: string = betweenBars(needNumberRows());
+
+/** What denies or changes a label directly behind it, without the spaces in it, written in the same way. */
+export const DENIAL_WORDS: string = betweenBars(
+  plainWords(vocabularyRows('denials')).map((words) => words.replaceAll(' ', '')),
+);
+
+/** Words for "but" and "only", written in the same way. */
+export const BUT_WORDS: string = betweenBars(plainWords(vocabularyRows('but')));

@@ -1,4 +1,11 @@
-import { BEARER_WORDS, NEED_NUMBER_WORDS, PARTS_TABLE, THINGS_TABLE, WORDS } from './tables.computed.ts';
+import {
+  BEARER_WORDS,
+  BUT_WORDS,
+  DENIAL_WORDS,
+  NEED_NUMBER_WORDS,
+  PARTS_TABLE,
+  THINGS_TABLE,
+} from './tables.computed.ts';
 import { WordIndex } from './word-index.ts';
 
 /** The lists of `THINGS`, in their order: a word that is in two lists is from the first. */
@@ -36,7 +43,7 @@ export const PART = {
 /** Words beside things and numbers, and the names of carriers. */
 export const PARTS = new WordIndex(PARTS_TABLE);
 
-/** Whether a word is in a list. A set of all words would take each page a tenth of a millisecond. */
+/** Whether a word is in a list. Each page would have to make a set of all words, or compile an expression. */
 const isIn = (list: string, word: string): boolean => list.includes(`|${word}|`);
 
 /** Whether a thing owns a code directly behind it. @param word as in plain text */
@@ -45,8 +52,16 @@ export const isBearer = (word: string): boolean => isIn(BEARER_WORDS, word);
 /** Whether a thing is a label only beside a word for "number". @param words as in plain text */
 export const needsNumber = (words: string): boolean => isIn(NEED_NUMBER_WORDS, words);
 
-/** Words before a label that negate it. One expression with those below would be far larger. */
-const SPOILED = new RegExp(`(?<![a-z])${WORDS.denials}(?:[ _]{1,3}|-)$`);
+/** Whether a word means "but" or "only". @param word as in plain text */
+export const isBut = (word: string): boolean => isIn(BUT_WORDS, word);
+
+/** The one or two words directly before a label. */
+const WORDS_AHEAD = /(?:([a-z]+)[ _-])?([a-z]+)(?:[ _]{1,3}|-)$/;
+/** Whether words before a label deny it, or make it one of something else: "no ", "service request ". */
+function isDenied(ahead: string): boolean {
+  const [, first = '', last = ''] = WORDS_AHEAD.exec(ahead) ?? [];
+  return isIn(DENIAL_WORDS, last) || isIn(DENIAL_WORDS, first + last);
+}
 /** Claims, which have a tracking number of their own, and the beginning of a channel's name: "#ops-tracking". */
 const CLAIM = /(?<![a-z])(?:(?:refund|claims?|dispute|complaint|chargeback)[ _-]|#[a-z_-]{2,16}-)$/;
 
@@ -56,4 +71,4 @@ const CLAIM = /(?<![a-z])(?:(?:refund|claims?|dispute|complaint|chargeback)[ _-]
  * @param isTrack whether the label begins with "track"
  */
 export const isSpoiledBy = (ahead: string, isTrack: boolean): boolean =>
-  SPOILED.test(ahead) || (isTrack && CLAIM.test(ahead));
+  isDenied(ahead) || (isTrack && CLAIM.test(ahead));
