@@ -20,7 +20,7 @@ export type RunState =
   | { step: 'idle' }
   /** `pausedUntil`: the end of a pause that the platform requires, in milliseconds since 1970. */
   | { step: 'running'; isCancelling: boolean; pausedUntil?: number | undefined }
-  | { step: 'ended'; ending: Ending | { kind: 'environmentChanged' } };
+  | { step: 'ended'; ending: Ending | { kind: 'platformChanged' } };
 
 export interface BulkRun {
   /** Worst state first from the first answer on, in the order of `ROW_STATUSES`; equal rows in the given order. */
@@ -58,13 +58,15 @@ const WAITING: RowAnswer = { step: 'waiting' };
 /** Time between two sortings of the rows while answers arrive. */
 const SORT_MS = 250;
 
-/** The rows of a bulk lookup. One table never mixes answers of two environments. */
+/** The rows of a bulk lookup. One table never mixes answers of two environments or of two platform addresses. */
 export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
   /** The rows with which the table began. */
   let all: readonly Row[] = [];
   const rows = signal<readonly Row[]>([]);
   const state = signal<RunState>({ step: 'idle' });
   const environment = signal<Environment>();
+  /** The host of the answers; `undefined` before the first one. */
+  let host: string | undefined;
   /** Absent while no sorting is due. */
   let cancelSort: (() => void) | undefined;
   let controller = new AbortController();
@@ -86,11 +88,11 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     const retried = new Set(selected.filter(({ answer }) => answer.value.step === 'failed').map(idOf));
     const byId = new Map(selected.map((row) => [row.trackingId, row]));
     const aborting = new AbortController();
-    let hasSwitched = false;
+    let hasChanged = false;
     controller = aborting;
     const set = (trackingId: string, answer: RowAnswer) => {
       const row = byId.get(trackingId);
-      if (row && !hasSwitched) row.answer.value = answer;
+      if (row && !hasChanged) row.answer.value = answer;
     };
     for (const { answer } of selected) answer.value = WAITING;
     state.value = { step: 'running', isCancelling: false };
@@ -100,11 +102,12 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
         started: (trackingId) => set(trackingId, { step: 'loading' }),
         postponed: (trackingId) => set(trackingId, WAITING),
         answered(trackingId, outcome) {
-          if (outcome.ok && table === currentTable && !fits(outcome.value)) {
-            hasSwitched = true;
+          const answer = outcome.ok ? answered(outcome.value) : failed(outcome.failure);
+          if (table === currentTable && !fits(answer)) {
+            hasChanged = true;
             aborting.abort();
           } else {
-            set(trackingId, outcome.ok ? answered(outcome.value) : failed(outcome.failure));
+            set(trackingId, answer);
             if (table === currentTable) sortSoon();
           }
         },
@@ -120,19 +123,27 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     latest = ended;
     const ending = await ended;
     if (table !== currentTable) return;
-    if (hasSwitched) resetAnswers();
+    if (hasChanged) resetAnswers();
     sort();
-    state.value = { step: 'ended', ending: hasSwitched ? { kind: 'environmentChanged' } : ending };
+    state.value = { step: 'ended', ending: hasChanged ? { kind: 'platformChanged' } : ending };
   }
 
-  /** The first answer determines the environment. */
-  function fits(lookup: Lookup): boolean {
-    environment.value ??= lookup.environment;
-    return environment.value === lookup.environment;
+  /** The first answer determines environment and host. “Not found” is an answer, too, but names only the host. */
+  function fits(answer: RowAnswer): boolean {
+    if (answer.step === 'failed' && answer.failure.kind === 'notFound') return isFrom(answer.failure);
+    if (answer.step !== 'answered') return true;
+    environment.value ??= answer.lookup.environment;
+    return environment.value === answer.lookup.environment && isFrom(answer.lookup);
+  }
+
+  function isFrom({ host: answering }: { host?: string | undefined }): boolean {
+    host ??= answering;
+    return answering === undefined || answering === host;
   }
 
   function resetAnswers(): void {
     environment.value = undefined;
+    host = undefined;
     for (const { answer } of rows.value) answer.value = WAITING;
   }
 
@@ -158,6 +169,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     controller.abort();
     currentTable += 1;
     environment.value = known[0]?.environment;
+    host = known[0]?.host;
     const answers = new Map(known.map((lookup) => [lookup.trackingId, answered(lookup)]));
     all = trackingIds.map((trackingId, index) => ({
       index,
@@ -198,8 +210,8 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     async resume() {
       if (state.value.step !== 'ended') return;
       const { kind } = state.value.ending;
-      // Opened rows and other views may have brought answers of an environment that is no longer selected.
-      if (kind === 'environmentChanged') resetAnswers();
+      // Opened rows may have brought answers of a platform that is no longer selected.
+      if (kind === 'platformChanged') resetAnswers();
       const isStopped = kind === 'stopped';
       await run(isStopped ? [...worthRetrying(), ...waiting()] : waiting());
     },
@@ -209,7 +221,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     update(trackingId, answer) {
       const row = rows.value.find((each) => each.trackingId === trackingId);
       if (!row || row.answer.value.step === 'loading') return;
-      if (answer.step !== 'answered' || fits(answer.lookup)) row.answer.value = answer;
+      if (fits(answer)) row.answer.value = answer;
     },
   };
 }

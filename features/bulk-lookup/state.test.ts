@@ -164,7 +164,7 @@ describe('a run that ends early', () => {
         lookupOf(trackingId, 'IN_TRANSIT', trackingId === IDS[10] ? { environment: 'production' } : {}),
       );
     await bulkLookup.lookUp(IDS, []);
-    expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'environmentChanged' } });
+    expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'platformChanged' } });
     expect(bulkLookup.table.counts.value.waiting).toBe(IDS.length);
     bulkLookup.run.update(FIRST, { step: 'answered', lookup: lookupOf(FIRST) });
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId, 'IN_TRANSIT', { environment: 'production' }));

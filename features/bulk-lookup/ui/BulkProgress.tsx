@@ -60,7 +60,7 @@ export function BulkActions({ state, waiting, failed, isPrimary, ...handlers }: 
     );
   }
   const ending = state.step === 'ended' ? state.ending : undefined;
-  if (ending?.kind === 'environmentChanged') return null;
+  if (ending?.kind === 'platformChanged') return null;
   const isStopped = ending?.kind === 'stopped';
   if (isStopped) {
     const { action, alternative } = failures[ending.failure.kind](ending.failure);
@@ -103,12 +103,12 @@ export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
   if (ending.kind === 'stopped') {
     return <FailureNotice failure={ending.failure} ways={{ onRetry: onResume, onOpenOptions }} />;
   }
-  if (ending.kind !== 'environmentChanged') return null;
+  if (ending.kind !== 'platformChanged') return null;
   return (
     <Notice
       kind="warning"
-      title={bulkLookup.environmentChanged}
-      advice={bulkLookup.environmentChangedAdvice}
+      title={bulkLookup.platformChanged}
+      advice={bulkLookup.platformChangedAdvice}
       action={{ label: bulkLookup.lookUpAgain, onClick: onResume }}
     />
   );
