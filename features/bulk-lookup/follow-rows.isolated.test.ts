@@ -83,3 +83,12 @@ test('a run has its own answers, and an empty table asks for none', async () => 
   await bringElsewhere(answerAt(ONE, 200));
   expect(background.named('getCachedLookups')).toEqual([]);
 });
+
+test('a list that was reset stays empty until it is looked up again', async () => {
+  background.answers.getShipment = answerAt(TWO, 100, { environment: 'production' });
+  await run.start([ONE, TWO], [answerAt(ONE, 100)]);
+  expect(run.state.value).toMatchObject({ ending: { kind: 'platformChanged' } });
+  await bringElsewhere(answerAt(ONE, 200));
+  expect(answerOf(ONE)).toEqual({ step: 'waiting' });
+  expect(background.named('getCachedLookups')).toEqual([]);
+});

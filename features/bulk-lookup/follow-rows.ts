@@ -15,8 +15,10 @@ export function followRows(
   follow([FOLLOWED_ITEMS.lookups], () => followLookup(shipment, send));
   follow([FOLLOWED_ITEMS.lookups], async () => {
     const rows = run.rows.value;
-    // The answers of a run come with it.
-    if (rows.length === 0 || run.state.value.step === 'running') return;
+    const state = run.state.value;
+    // A run brings its own answers, and a list that was reset stays empty until the agent looks it up again.
+    const isReset = state.step === 'ended' && state.ending.kind === 'platformChanged';
+    if (rows.length === 0 || state.step === 'running' || isReset) return;
     const trackingIds = rows.map(({ trackingId }) => trackingId);
     const outcome = await send('getCachedLookups', { trackingIds, environment: run.environment.value });
     const lookups = outcome.ok ? outcome.value.lookups : [];
