@@ -18,7 +18,7 @@ import { createStorageAccess } from '../../utils/storage.ts';
 import { openAreas } from './areas.ts';
 import { createHandlers } from './handlers.ts';
 import { createLookupServices } from './lookup-services.ts';
-import { createPageServices } from './page-services.ts';
+import { createPageServices, type PageServices } from './page-services.ts';
 import { createPlatformServices } from './platform-services.ts';
 import { RENAMED_ITEMS, RENAMED_SECRETS } from './renamed-items.ts';
 import { createToolServices } from './tool-services.ts';
@@ -33,9 +33,11 @@ export default defineBackground(() => {
     async () => languageOf((await storage.read(languageItem)).value, browser.i18n.getUILanguage()),
     (listener) => onStoredChange(languageItem, listener),
   );
-  const platform = createPlatformServices(storage, secrets);
+  const platform = createPlatformServices(storage, secrets, (before) =>
+    pages.helpdesks.platformReplaced(before),
+  );
   const lookups = createLookupServices(storage, platform, messages);
-  const pages = createPageServices(storage, platform, lookups, messages);
+  const pages: PageServices = createPageServices(storage, platform, lookups, messages);
   const tools = createToolServices(storage, platform, pages);
   const { connections, policy } = platform;
   const { idFrames, statusColors, helpdesks } = pages;

@@ -4,7 +4,7 @@ import {
 } from '../../features/connection/background/configured-marker.ts';
 import { createConnections } from '../../features/connection/background/connections.ts';
 import { createTokenStore } from '../../features/connection/background/secrets.ts';
-import { settingsItem } from '../../features/connection/storage.ts';
+import { type Settings, settingsItem } from '../../features/connection/storage.ts';
 import { createActivityLog } from '../../features/diagnostics/background.ts';
 import { type ActivityReason, activityItem } from '../../features/diagnostics/storage.ts';
 import { createPing, createSendWebhook } from '../../features/platform/client-api.ts';
@@ -22,8 +22,15 @@ import type { StorageAccess } from '../../utils/storage.ts';
 
 export type PlatformServices = ReturnType<typeof createPlatformServices>;
 
-/** Creates the platform's client, with the connections, keys and tokens that it needs. */
-export function createPlatformServices(storage: StorageAccess, secrets: SecretStore) {
+/**
+ * Creates the platform's client, with the connections, keys and tokens that it needs.
+ * @param replaced called after addresses have been saved, with the settings before
+ */
+export function createPlatformServices(
+  storage: StorageAccess,
+  secrets: SecretStore,
+  replaced: (before: Settings) => Promise<void>,
+) {
   const now = Date.now;
   const marker = openConfiguredMarker();
   const activity = createActivityLog({
@@ -45,6 +52,7 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
     readPolicy: policy.current,
     secrets,
     hasAccess: hasHostAccess,
+    replaced,
   });
   const pausing = createSharedPauses(
     {

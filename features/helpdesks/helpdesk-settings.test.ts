@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Site, siteOfAddress } from '../../utils/site-pattern.ts';
 import {
-  isNeededElsewhere,
   isOnAsKnown,
   managedPatterns,
   ownPatternsFor,
@@ -76,12 +75,6 @@ test('registrationChanges returns missing and superfluous patterns', () => {
   expect(registrationChanges(['a'], ['a'])).toEqual({ register: [], unregister: [] });
 });
 
-test('isNeededElsewhere returns true for hosts of the platform and of wider sites', () => {
-  expect(isNeededElsewhere(ALL_DESKS, ['https://api.example.org/*'])).toBe(true);
-  expect(isNeededElsewhere(DESK, [ALL_DESKS])).toBe(true);
-  expect(isNeededElsewhere(DESK, ['https://api.example.org/*'])).toBe(false);
-});
-
 test.each(['<all_urls>', 'https://*/*', 'https://*.com/*', 'http://example.org/*', 'https://EXAMPLE.org/*'])(
   'rejects settings with the pattern %s',
   (pattern) => {
@@ -97,11 +90,6 @@ test('patterns that are no sites of their own cover no page', () => {
     pattern: 'https://other.example.org/*',
     site: { isHttp: false, host: 'other.example.org', hasSubdomains: false },
   });
-});
-
-test('one need among others is enough to keep access; without any it is given back', () => {
-  expect(isNeededElsewhere(DESK, ['https://api.example.net/*', DESK])).toBe(true);
-  expect(isNeededElsewhere(DESK, [])).toBe(false);
 });
 
 test.each([

@@ -96,8 +96,3 @@ export function registrationChanges(
     unregister: registered.filter((pattern) => !wanted.includes(pattern)),
   };
 }
-
-/** Whether another feature or site needs the host access of a removed site. */
-export function isNeededElsewhere(pattern: string, needed: readonly string[]): boolean {
-  return needed.some((other) => overlap(pattern, other));
-}

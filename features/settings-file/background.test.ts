@@ -79,6 +79,7 @@ function start(managed: TemplateEdits = {}, policy: Partial<ManagedPolicy> = {})
     },
     readPolicy: async () => ({ production: {}, sandbox: {}, ...policy }),
     hasAccess: async () => true,
+    replaced: async () => undefined,
   });
   const detection = createDetectionService({
     enqueue,

@@ -71,6 +71,7 @@ test('lost settings are shown as lost, fail as unreadable, and can be saved agai
     secrets: secretsIn(new Map()),
     readPolicy: async () => ({ production: {}, sandbox: {} }),
     hasAccess: async () => true,
+    replaced: async () => undefined,
   });
   expect(await connections.getView()).toMatchObject({ unreadable: true, isLost: true });
   expect(await connections.partner()).toMatchObject({ failure: { kind: 'settingsUnreadable' } });

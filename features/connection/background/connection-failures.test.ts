@@ -33,6 +33,7 @@ function create() {
     secrets: secretsIn(secrets, endsWithBrowser),
     readPolicy: async () => policy,
     hasAccess: async (pattern) => !refused.has(pattern),
+    replaced: async () => undefined,
   });
 }
 

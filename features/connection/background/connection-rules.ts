@@ -10,12 +10,15 @@ export type ConnectionPolicy = Pick<ManagedPolicy, 'production' | 'sandbox' | 'e
 
 /** Returns the saved settings with the policy's values in place of the saved ones. */
 export function applyPolicy(settings: Settings, policy: ConnectionPolicy): Settings {
-  const managed = (environment: Environment): Settings[Environment] => {
-    const { partnerUrl, clientUrl } = { ...settings[environment], ...policy[environment] };
-    return { partnerUrl, clientUrl };
-  };
+  const managed = (environment: Environment) =>
+    addressesOf({ ...settings[environment], ...policy[environment] });
   const { environment = settings.environment } = policy;
   return { ...settings, environment, production: managed('production'), sandbox: managed('sandbox') };
+}
+
+/** Returns the addresses without what else is known of a connection. */
+export function addressesOf({ partnerUrl, clientUrl }: Settings[Environment]): Settings[Environment] {
+  return { partnerUrl, clientUrl };
 }
 
 /**

@@ -31,6 +31,7 @@ function create() {
     secrets: secretsIn(secrets),
     readPolicy: async () => policy,
     hasAccess: async (pattern) => granted.has(pattern),
+    replaced: async () => undefined,
   });
 }
 

@@ -13,7 +13,13 @@ import {
 import type { ManagedConnection } from '../../policy/model.ts';
 import type { Connection, ConnectionDraft, Connections } from '../model.ts';
 import { type Settings, secretName } from '../storage.ts';
-import { type ConnectionPolicy, checkDraft, dropManagedFields, isUnchanged } from './connection-rules.ts';
+import {
+  addressesOf,
+  type ConnectionPolicy,
+  checkDraft,
+  dropManagedFields,
+  isUnchanged,
+} from './connection-rules.ts';
 import { createSavedSettings, type SettingsDependencies } from './saved-settings.ts';
 import { createConnectionSecrets } from './secrets.ts';
 
@@ -36,6 +42,8 @@ interface Dependencies extends SettingsDependencies {
   secrets: Pick<SecretStore, 'read' | 'remove' | 'endsWithBrowser'>;
   /** Whether the browser allows requests to all URLs of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
+  /** Called after addresses have been saved, with the settings before. */
+  replaced(before: Settings): Promise<void>;
 }
 
 /** Reads and changes settings and keys; nothing else does. Only `partner` and `client` return keys. */
@@ -117,10 +125,10 @@ export function createConnections(dependencies: Dependencies) {
     const [{ state, value: before }, policy] = await Promise.all([settings.readSaved(), readPolicy()]);
     const check = (environment: Environment) =>
       checkDraft(dropManagedFields(drafts[environment], before[environment], policy[environment]));
-    const checked = { production: check('production'), sandbox: check('sandbox') };
-    if (!checked.production.ok) return checked.production;
-    if (!checked.sandbox.ok) return checked.sandbox;
-    const next = { production: checked.production.value, sandbox: checked.sandbox.value };
+    const [production, sandbox] = [check('production'), check('sandbox')];
+    if (!production.ok) return production;
+    if (!sandbox.ok) return sandbox;
+    const next = { production: production.value, sandbox: sandbox.value };
     const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
     if (isSame && state === 'kept') return succeed(undefined);
     const changes = await Promise.all(
@@ -129,9 +137,9 @@ export function createConnections(dependencies: Dependencies) {
       ),
     );
     const saved = {
-      environment: before.environment,
-      production: { partnerUrl: next.production.partnerUrl, clientUrl: next.production.clientUrl },
-      sandbox: { partnerUrl: next.sandbox.partnerUrl, clientUrl: next.sandbox.clientUrl },
+      ...before,
+      production: addressesOf(next.production),
+      sandbox: addressesOf(next.sandbox),
       generation: before.generation + 1,
     };
     return succeed({ settings: saved, secrets: Object.assign({}, ...changes) });
@@ -146,6 +154,7 @@ export function createConnections(dependencies: Dependencies) {
     const { settings: next = value, secrets: changes } = planned.value ?? {};
     if (planned.value || environment || items)
       await settings.write({ ...next, ...(environment && { environment }) }, changes, items);
+    if (planned.value) await dependencies.replaced(value);
     return succeed(await getView());
   }
 

@@ -51,6 +51,7 @@ function start() {
     secrets,
     readPolicy: async () => ({ production: {}, sandbox: {} }),
     hasAccess: async () => true,
+    replaced: async () => undefined,
   });
   return { connections, secrets };
 }

@@ -19,6 +19,7 @@ const under = (policy: ConnectionPolicy) =>
     secrets: secretsIn(new Map(), false),
     readPolicy: async () => policy,
     hasAccess: async () => true,
+    replaced: async () => undefined,
   });
 
 test('settings that cannot be read do not keep anybody from what the policy sets', async () => {

@@ -4,14 +4,14 @@ import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
-import { siteOfAddress } from '../../../utils/site-pattern.ts';
+import { overlap, siteOfAddress } from '../../../utils/site-pattern.ts';
 import { isUnreadable, type StorageAccess, type Stored } from '../../../utils/storage.ts';
-import type { Connections } from '../../connection/model.ts';
+import type { Connection } from '../../connection/model.ts';
 import { sendDetectionChanged } from '../../page/background/tab-messages.ts';
+import type { Environment } from '../../platform/model.ts';
 import type { ManagedPolicy } from '../../policy/model.ts';
 import {
   allowedMatches,
-  isNeededElsewhere,
   isOnAsKnown,
   knownWithoutAccess,
   managedPatterns,
@@ -47,6 +47,11 @@ export interface HelpdeskService {
   setOn(name: string, isOn: boolean): Promise<Helpdesks>;
   add(pattern: string): Promise<Helpdesks>;
   remove(pattern: string): Promise<Helpdesks>;
+  /**
+   * Gives the access to the platform's hosts back that Waybill no longer needs. Never rejects.
+   * @param before the addresses before they were replaced
+   */
+  platformReplaced(before: Addresses): Promise<void>;
   /**
    * Registers and unregisters content scripts to match the settings and the granted access.
    * @param added the match patterns that the browser allows from now on
@@ -122,8 +127,22 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
     });
   }
 
+  async function giveUnneededBack(patterns: readonly string[]): Promise<void> {
+    const [{ state, value }, others] = await Promise.all([readAll(), otherPatterns()]);
+    // Unreadable settings may have listed sites that need it.
+    if (isUnreadable(state)) return;
+    const needed = [...value.own, ...others];
+    for (const pattern of patterns)
+      if (!needed.some((other) => overlap(pattern, other))) await giveAccessBack(pattern);
+  }
+
   return {
     getView,
+
+    platformReplaced: (before) =>
+      giveUnneededBack(platformPatterns(before)).catch((error: unknown) =>
+        logUnexpected('old access', error),
+      ),
 
     async isOnAt(address) {
       const page = address === undefined ? undefined : siteOfAddress(address);
@@ -148,8 +167,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
 
     async remove(pattern) {
       await change(({ off, own }) => ({ off, own: own.filter((other) => other !== pattern) }));
-      const needed = [...(await readAll()).value.own, ...(await otherPatterns())];
-      if (!isNeededElsewhere(pattern, needed)) await giveAccessBack(pattern);
+      await giveUnneededBack([pattern]);
       return getView();
     },
 
@@ -180,7 +198,7 @@ export function helpdesksHandlers(helpdesks: HelpdeskService): HandlersOf<typeof
  */
 export function openHelpdesks(
   storage: Pick<StorageAccess, 'read' | 'write'>,
-  connections: { getView(): Promise<Connections> },
+  connections: { getView(): Promise<Addresses> },
   policy: { current(): Promise<Pick<ManagedPolicy, 'helpdeskHosts'>> },
   hasAccess: Dependencies['hasAccess'],
 ): HelpdeskService {
@@ -204,9 +222,12 @@ export function openHelpdesks(
   return helpdesks;
 }
 
-function platformPatterns({ production, sandbox }: Connections): string[] {
+type Addresses = Record<Environment, Pick<Connection, 'partnerUrl' | 'clientUrl'>>;
+
+/** Returns the match patterns of the platform's hosts. */
+function platformPatterns({ production, sandbox }: Addresses): string[] {
   return [production, sandbox]
-    .flatMap(({ partnerUrl, clientUrl }) => [originOf(partnerUrl), originOf(clientUrl)])
-    .filter((origin) => origin !== undefined)
+    .flatMap(({ partnerUrl, clientUrl }) => [partnerUrl, clientUrl])
+    .flatMap((url) => originOf(url) ?? [])
     .map(originPattern);
 }

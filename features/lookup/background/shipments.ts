@@ -129,12 +129,12 @@ export interface RunningLookups {
 }
 
 export function createRunningLookups(): RunningLookups {
-  const byTab = new Map<number, { trackingId: string; lookup: Promise<Outcome<Lookup>> }>();
+  const byTab = new Map<number | undefined, { trackingId: string; lookup: Promise<Outcome<Lookup>> }>();
   return {
     add: (tabId, trackingId, lookup) => void byTab.set(tabId, { trackingId, lookup }),
     take(tabId, trackingId) {
-      const found = tabId === undefined ? undefined : byTab.get(tabId);
-      if (tabId === undefined || found?.trackingId !== trackingId) return undefined;
+      const found = byTab.get(tabId);
+      if (found?.trackingId !== trackingId) return undefined;
       byTab.delete(tabId);
       return found.lookup;
     },

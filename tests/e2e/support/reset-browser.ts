@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
 import { viewInChromium } from '../../../dev/drivers/chromium-driver.ts';
 import type { View } from '../../../dev/drivers/driver.ts';
 import { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 
 declare const chrome: {
+  permissions: { contains(permissions: { origins: string[] }): Promise<boolean> };
   storage: Record<
     'local' | 'session',
     { get(): Promise<object>; set(items: object): Promise<void>; remove(keys: string[]): Promise<void> }
@@ -27,8 +29,9 @@ export const BLANK_PAGE = 'manifest.json';
 /** Empties the browser's cache, restores Waybill's storage, and stops its background, which may hold more in memory. */
 export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promise<void> {
   const { firstPage } = browser;
-  // A change of host permissions navigates it away.
-  if (!firstPage.url().endsWith(BLANK_PAGE)) {
+  const isBlank = firstPage.url().endsWith(BLANK_PAGE);
+  // A change of host permissions navigates it away. Waybill gives back the access to addresses that a test replaces.
+  if (!isBlank || !(await hasHosts(firstPage))) {
     await browser.grantHosts(LOOPBACK_HOSTS);
     await firstPage.goto(browser.extensionUrl(BLANK_PAGE));
   }
@@ -37,6 +40,9 @@ export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promi
   await session.detach();
   await restoreStorage(viewInChromium(firstPage), saved, browser.stopServiceWorker);
 }
+
+const hasHosts = (page: Page): Promise<boolean> =>
+  page.evaluate((origins) => chrome.permissions.contains({ origins }), LOOPBACK_HOSTS);
 
 /**
  * Restores Waybill's storage in either browser.
