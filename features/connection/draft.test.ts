@@ -32,6 +32,8 @@ describe('problemsOf', () => {
     ['a key with a space', { ...fields, key: 'a b' }, { key: 'hasBadCharacters' }],
     ['a token alone', { ...fields, clientUrl: '', clientToken: 'abc' }, { clientToken: 'needsAddress' }],
     ['a token with a line', { ...fields, clientToken: 'a\nb' }, { clientToken: 'hasBadCharacters' }],
+    ['a key in a request', { ...fields, key: 'curl -H "X-API-Key: abc"' }, { key: 'hasBadCharacters' }],
+    ['a key among other JSON', { ...fields, key: '{"id":1,"key":"abc"}' }, { key: 'isJson' }],
     ['a key beyond ASCII', { ...fields, key: 'clé' }, { key: 'hasBadCharacters' }],
   ])('returns the problems of %s', (_name, entered, problems) => {
     const found = Object.entries(problemsOf(entered)).filter(([, problem]) => problem !== undefined);
@@ -107,7 +109,22 @@ describe('saveRequest', () => {
     ['k"1"', 'k"1"'],
     ['"k1', '"k1'],
     [`"k1'`, `"k1'`],
-  ])('sends the key %s without the quotes that were copied with it', (key, newKey) => {
+    ['k1\r\n', 'k1'],
+    ['API key: k1', 'k1'],
+    ['“API key: k1”', 'k1'],
+    ['Partner API key : "k1"', 'k1'],
+    ['X-API-Key: k1', 'k1'],
+    ['PARTNER_API_KEY=k1', 'k1'],
+    ['token=k1==', 'k1=='],
+    ['Authorization: Bearer k1', 'k1'],
+    ['bearer k1', 'k1'],
+    ['{"apiKey":"k1"}', 'k1'],
+    ['{\n  "apiKey": "k1"\n}', 'k1'],
+    ['"apiKey":"k1",', 'k1'],
+    ['secretkey==', 'secretkey=='],
+    ['bearer1', 'bearer1'],
+    ['user:key:1', 'user:key:1'],
+  ])('sends the key %j without what was copied with it', (key, newKey) => {
     const typed = { ...fields, key };
     expect(saveRequest({ ...draftOf(SAVED), production: typed }).production.newKey).toBe(newKey);
     expect(problemsOf(typed).key).toBeUndefined();

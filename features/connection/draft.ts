@@ -27,7 +27,7 @@ export function addressFieldName(environment: Environment, field: keyof Connecti
 }
 
 /** Keys of the message catalogue's `options.keyProblem`. */
-export type KeyProblem = 'needsAddress' | 'hasBadCharacters';
+export type KeyProblem = 'needsAddress' | 'hasBadCharacters' | 'isJson';
 
 export interface FieldProblems {
   partnerUrl: BaseUrlProblem | undefined;
@@ -121,9 +121,20 @@ function addressProblem(text: string): BaseUrlProblem | undefined {
 /** Two equal quotes, or the pairs that programs for text make of them. */
 const QUOTED = /^(?:(["'`])(.+)\1|[“‘«](.+)[”’»])$/;
 
-/** A typed secret without the blanks and quotes that were copied with it; nobody sees them in a masked field. */
+/** A member of a JSON object, or an object with no other member: `{"apiKey": "…"}`. */
+const JSON_MEMBER = /^\{?\s*"[^"]*"\s*:\s*"([^"\\]+)"\s*,?\s*\}?$/;
+/** What stands before a secret in messages, settings and headers: `API key: …`, `API_KEY=…`, `Authorization: …`. */
+const LABEL = /^(?:(?:[a-z][a-z_ -]*)?(?:key|token)|authorization)\s*[:=](?=\s*[^\s=])/i;
+const BEARER = /^\s*bearer\s/i;
+
+/** A typed secret without what was copied with it; nobody sees that in a masked field. */
 function secretOf(typed: string): string {
-  const trimmed = typed.trim();
+  const [, inJson] = JSON_MEMBER.exec(typed.trim()) ?? [];
+  return unquoted((inJson ?? unquoted(typed)).replace(LABEL, '').replace(BEARER, ''));
+}
+
+function unquoted(text: string): string {
+  const trimmed = text.trim();
   const [, , straight, curly] = QUOTED.exec(trimmed) ?? [];
   return (straight ?? curly ?? trimmed).trim();
 }
@@ -131,6 +142,7 @@ function secretOf(typed: string): string {
 function keyProblem(key: string, address: string): KeyProblem | undefined {
   const secret = secretOf(key);
   if (secret === '') return undefined;
+  if (/^[[{].*[\]}]$/s.test(secret)) return 'isJson';
   if (!HEADER_VALUE.test(secret)) return 'hasBadCharacters';
   return address.trim() === '' ? 'needsAddress' : undefined;
 }

@@ -52,6 +52,7 @@ export const optionsText = {
   keyProblem: {
     needsAddress: 'Enter the URL that this key belongs to.',
     hasBadCharacters: 'A key can contain only unaccented letters, digits and symbols, without spaces.',
+    isJson: 'Enter only the key, without the JSON around it.',
   },
   clientToken: 'Client API access token (optional)',
   clientTokenIsSaved: 'Saved. Enter a new one to replace it',
@@ -64,6 +65,7 @@ export const optionsText = {
   clientTokenProblem: {
     needsAddress: 'Enter the URL that this token belongs to.',
     hasBadCharacters: 'A token can contain only unaccented letters, digits and symbols, without spaces.',
+    isJson: 'Enter only the token, without the JSON around it.',
   },
   removeClientToken: 'Remove the saved access token',
   showSecret: 'Show token',

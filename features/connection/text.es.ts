@@ -47,6 +47,7 @@ export const spanishOptionsText: typeof optionsText = {
   keyProblem: {
     needsAddress: 'Introduzca la URL a la que corresponde esta clave.',
     hasBadCharacters: 'Una clave solo tiene letras sin acentos, dígitos y signos, sin espacios.',
+    isJson: 'Introduzca solo la clave, sin el JSON que la rodea.',
   },
   clientToken: 'Token de acceso de Client API (opcional)',
   clientTokenIsSaved: 'Guardado. Introduzca otro',
@@ -59,6 +60,7 @@ export const spanishOptionsText: typeof optionsText = {
   clientTokenProblem: {
     needsAddress: 'Introduzca la URL a la que corresponde este token.',
     hasBadCharacters: 'Un token solo tiene letras sin acentos, dígitos y signos, sin espacios.',
+    isJson: 'Introduzca solo el token, sin el JSON que lo rodea.',
   },
   removeClientToken: 'Eliminar el token de acceso guardado',
   showSecret: 'Mostrar el token',

@@ -45,6 +45,7 @@ export const frenchOptionsText: typeof optionsText = {
     needsAddress: 'Saisissez l’URL à laquelle cette clé appartient.',
     hasBadCharacters:
       'Une clé ne contient que des lettres simples, des chiffres et des signes, sans espaces.',
+    isJson: 'Saisissez seulement la clé, sans le JSON qui l’entoure.',
   },
   clientToken: 'Jeton d’accès Client API (facultatif)',
   clientTokenIsSaved: 'Enregistré. Saisissez-en un autre',
@@ -58,6 +59,7 @@ export const frenchOptionsText: typeof optionsText = {
     needsAddress: 'Saisissez l’URL à laquelle ce jeton appartient.',
     hasBadCharacters:
       'Un jeton ne contient que des lettres simples, des chiffres et des signes, sans espaces.',
+    isJson: 'Saisissez seulement le jeton, sans le JSON qui l’entoure.',
   },
   removeClientToken: 'Supprimer le jeton d’accès enregistré',
   showSecret: 'Afficher le jeton',
