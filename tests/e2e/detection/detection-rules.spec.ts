@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Worker } from '@playwright/test';
 import { workerOf } from '../../../dev/chromium-worker.ts';
 import { withResolvers } from '../../fakes/with-resolvers.ts';
 import { violations } from '../support/axe.ts';
@@ -8,7 +8,12 @@ import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
 import { evaluateInContentScripts } from '../support/isolated-world.ts';
 import { t } from '../support/messages.ts';
 
-declare const chrome: { storage: { local: { set(items: unknown): unknown } } };
+type Listener = (message: { name?: string }) => void;
+
+declare const chrome: {
+  runtime: { onMessage: { addListener(listener: Listener): void; removeListener(listener: Listener): void } };
+  storage: { local: { get(name: string): Promise<unknown>; set(items: unknown): Promise<void> } };
+};
 
 const LABELLED = '77665544';
 const FRAMED = '66554433';
@@ -33,6 +38,30 @@ async function enter(options: Page, text: string): Promise<void> {
 
 const rulesIn = async (options: Page) =>
   ((await ask(options, 'getDetectionRules')).value as { rules?: object } | undefined)?.rules;
+
+/** Holds the saves of the background until it has two changes of the rules, and has had the time to read them for both. */
+const holdSaves = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const { local: area } = chrome.storage;
+    const { onMessage } = chrome.runtime;
+    const set = area.set.bind(area);
+    let changes = 0;
+    const released = new Promise<void>((resolve) => {
+      const count: Listener = ({ name }) => {
+        if (name === 'changeDetectionRules') changes += 1;
+        if (changes < 2) return;
+        onMessage.removeListener(count);
+        // Reads end in the order in which they begin.
+        const reads = Array.from({ length: 10 }).reduce<Promise<unknown>>(
+          (before) => before.then(() => area.get('detection.rules')),
+          Promise.resolve(),
+        );
+        void reads.then(() => resolve());
+      };
+      onMessage.addListener(count);
+    });
+    area.set = (items) => released.then(() => set(items));
+  });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -153,25 +182,22 @@ test('two options tabs keep each other’s changes and unsaved input', async ({
   openOptions,
 }) => {
   const [one, other] = [await openOptions('detection'), await openOptions('detection')];
-  // A save that did not wait for the one before it would overwrite it.
-  await (await workerOf(resetBrowser)).evaluate(() => {
-    const area = chrome.storage.local;
-    const set = area.set.bind(area);
-    area.set = (items) => new Promise((resolve) => setTimeout(resolve, 200)).then(() => set(items));
-  });
   await field(other).fill('ABCD123');
   await expect(rule(one, t.rules.labels)).toBeChecked();
   // By script: a tab behind is drawn once a second, and a click would wait until the other tab is done.
   const press = (control: Locator) => control.dispatchEvent('click');
-  const change = async (page: Page, name: string, id: string) => {
-    await press(rule(page, name));
-    await field(page).fill(id);
-    await press(button(page, t.rules.add));
+  // A save that did not wait for the other tab's would overwrite it.
+  const pressBoth = async (...controls: Locator[]) => {
+    await holdSaves(await workerOf(resetBrowser));
+    await Promise.all(controls.map(press));
   };
-  await Promise.all([change(one, t.rules.labels, LINKED), change(other, t.rules.carriers, SHAPED)]);
+  await pressBoth(rule(one, t.rules.labels), rule(other, t.rules.carriers));
+  for (const each of [one, other])
+    for (const name of [t.rules.labels, t.rules.carriers]) await expect(rule(each, name)).not.toBeChecked();
+  await field(one).fill(LINKED);
+  await field(other).fill(SHAPED);
+  await pressBoth(button(one, t.rules.add), button(other, t.rules.add));
   for (const each of [one, other]) {
-    await expect(rule(each, t.rules.labels)).not.toBeChecked();
-    await expect(rule(each, t.rules.carriers)).not.toBeChecked();
     await expect(list(each).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
   }
   await field(other).fill('ABCD123');
