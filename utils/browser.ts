@@ -3,7 +3,7 @@
  * all browsers that Waybill runs in, so only the polyfill's types are used (docs/decisions.md#35). Newer APIs must be
  * feature-detected. Message listeners reply by `sendResponse`, never with a promise.
  */
-import type { Browser } from 'webextension-polyfill';
+import type { Browser, Windows } from 'webextension-polyfill';
 import type { StoredItem } from './storage.ts';
 
 const { browser: firefoxBrowser, chrome } = globalThis as unknown as { browser?: Browser; chrome: Browser };
@@ -36,12 +36,23 @@ export function onAreaChange(
 }
 
 /**
+ * The window that this page, which may be the popup or the side panel, belongs to. A tab that stands in for a popup names
+ * it in its address: Chrome opens the tabs of an extension in a normal window, although they were asked for in a private
+ * one.
+ */
+export async function ownWindow(): Promise<Windows.Window> {
+  const named = Number(location.hash.slice(1));
+  const current = () => browser.windows.getCurrent();
+  return named ? browser.windows.get(named).catch(current) : current();
+}
+
+/**
  * Whether this page, which may be the popup or the side panel, is in a private window. `inIncognitoContext` alone does
  * not show it: in Chrome, all extension pages run outside of private contexts. Never rejects.
  */
 export async function isInPrivateWindow(): Promise<boolean> {
   try {
-    return (await browser.windows.getCurrent()).incognito;
+    return (await ownWindow()).incognito;
   } catch {
     return browser.extension.inIncognitoContext === true;
   }

@@ -1,5 +1,5 @@
 import type { Runtime } from 'webextension-polyfill';
-import { browser, onStoredChange } from '../../utils/browser.ts';
+import { browser, onStoredChange, ownWindow } from '../../utils/browser.ts';
 import { objectOf } from '../../utils/json.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import type { IsViewOpen } from '../launch/messages.ts';
@@ -29,10 +29,10 @@ function subscribe(windowId: number, onRequest: () => void): void {
  * Passes on the lookups requested in this window: the one that opened the popup, and those that follow.
  */
 export async function takeLookupRequests(take: (windowId: number) => Promise<void>): Promise<void> {
-  const [{ id, type }, ownTab] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
+  const [{ id, type }, ownTab] = await Promise.all([ownWindow(), browser.tabs.getCurrent()]);
   if (id === undefined) return;
   // A tab is opened for a single request, and may be in the background at the next one. This is different in a window
   // that a click on a notification has opened: its request may arrive after it is open.
-  if (!ownTab || type === 'popup') subscribe(id, () => void take(id));
+  if (!ownTab || (type === 'popup' && ownTab.windowId === id)) subscribe(id, () => void take(id));
   await take(id);
 }

@@ -1,4 +1,4 @@
-import { browser, isInPrivateWindow } from '../../utils/browser.ts';
+import { browser, isInPrivateWindow, ownWindow } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 
 const MIDDLE_BUTTON = 1;
@@ -22,6 +22,6 @@ function openHere(event: MouseEvent): void {
 }
 
 async function open(url: string): Promise<void> {
-  const { id } = await browser.windows.getCurrent();
+  const { id } = await ownWindow();
   await browser.tabs.create({ url, ...(id === undefined ? {} : { windowId: id }) });
 }

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from '../../../utils/browser.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { PendingLookup } from '../storage.ts';
-import { type BrowserWindows, createLookupPresenter } from './lookup-presenter.ts';
+import { type BrowserWindows, createBrowserWindows, createLookupPresenter } from './lookup-presenter.ts';
 
 const WINDOW = 5;
 const REQUEST: LookupRequest = { kind: 'lookUp', trackingId: 'ABCD1234567890' };
@@ -153,4 +154,11 @@ test('stores nothing for a request that fails, but stores the next one', async (
   expect(await presenter.claim(WINDOW)).toBeUndefined();
   await presenter.present(Promise.resolve(REQUEST), WINDOW);
   expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
+});
+
+test('a tab knows the window that it was opened for: Chrome opens it in another one than the private one', async () => {
+  const create = vi.fn(async () => ({}));
+  Object.assign(browser, { runtime: { getURL: (path: string) => `extension:/${path}` }, tabs: { create } });
+  await createBrowserWindows().openTab(WINDOW);
+  expect(create.mock.calls).toEqual([[{ windowId: 5, url: 'extension:/sidepanel.html#5' }]]);
 });

@@ -43,7 +43,7 @@ export interface LookupPresenter {
 
 /** Long enough for a slow machine to load a popup. Later, the agent no longer expects the answer. */
 const PENDING_MS = 10_000;
-/** The panel's page adapts to any width, so it also works as a tab. */
+/** The panel's page adapts to any width, so it also works as a tab, with the window that it is for (`ownWindow`). */
 const TAB_PAGE = 'sidepanel.html';
 
 /**
@@ -113,7 +113,7 @@ export function createBrowserWindows(): BrowserWindows {
     openPopup: (windowId) => browser.action.openPopup({ windowId }),
     openPanel: async (windowId) => openSidePanel(windowId),
     async openTab(windowId) {
-      await browser.tabs.create({ windowId, url: browser.runtime.getURL(TAB_PAGE) });
+      await browser.tabs.create({ windowId, url: browser.runtime.getURL(`${TAB_PAGE}#${windowId}`) });
     },
   };
 }
