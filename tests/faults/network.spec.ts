@@ -180,6 +180,27 @@ test('row 33: no network: lookups are answered again once it is back', async ({ 
   expect(endOf(await look())).toBe('answered');
 });
 
+test('row 33: a list without network says so, asks once for each ID, and is looked up with one press afterwards', async ({
+  resetBrowser,
+  openPopup,
+  platform,
+}) => {
+  const popup = await openPopup(resetBrowser);
+  await lookUp(popup, SAMPLE_IDS.moving);
+  await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
+  const goOnline = await goOffline(resetBrowser);
+  await ask(resetBrowser.firstPage, 'clearActivity');
+  await popup.getByRole('button', { name: t.popup.back }).click();
+  await lookUp(popup, Array.from({ length: 10 }, (_, index) => bulkId(500 + index)).join(' '));
+  await expect(popup.getByText(failureTitle('offline')).first()).toBeVisible();
+  await expect(popup.getByRole('status').getByText(t.bulkLookup.doneWithFailures(10))).toBeVisible();
+  expect((await ask(resetBrowser.firstPage, 'getActivity')).value).toMatchObject({ entries: { length: 10 } });
+  await goOnline();
+  await popup.getByRole('button', { name: failureAction('offline') }).click();
+  await expect(popup.getByText(t.bulkLookup.done(10))).toBeVisible();
+  expect((await platform.counts()).sandbox.track).toBe(11);
+});
+
 test('row 34: refuses redirects, so that the key reaches no other origin', async ({
   resetBrowser: { firstPage: page },
   platform,
