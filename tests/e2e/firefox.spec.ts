@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../dev/build-extension.ts';
 import { addressOf, viewInFirefox } from '../../dev/drivers/firefox-controls.ts';
 import { openCard } from '../../dev/drivers/firefox-driver.ts';
@@ -19,7 +19,13 @@ import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlig
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { launchText } from '../../features/launch/text.en.ts';
 import { forgeEvents, showEditor, showInShadow } from './support/firefox-page-scripts.ts';
-import { coloredPixels, launchBuiltFirefox, textOf } from './support/firefox-pages.ts';
+import {
+  coloredPixels,
+  extensionFrames,
+  launchBuiltFirefox,
+  leaveOutEvent,
+  textOf,
+} from './support/firefox-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // Another browser starts beside those of the other workers.
@@ -58,6 +64,17 @@ async function openTicket(url: string): Promise<Page> {
   return page;
 }
 
+async function openDelivered(url: string): Promise<{ page: Page; card: Frame }> {
+  const page = await openTicket(url);
+  await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
+  const { x, y } = await page.evaluate(middleOfHighlight, DELIVERED.id);
+  await page.mouse.click(x, y);
+  await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.recipient);
+  const card = await openCard(page);
+  if (!card) throw new Error('The card has closed.');
+  return { page, card };
+}
+
 for (const mode of ['open', 'closed'] as const) {
   test(`Firefox: highlights an ID in ${mode} shadow roots and opens its card on a click`, async ({
     servers,
@@ -83,14 +100,9 @@ test('Firefox: the button is in the toolbar, not in the panel of extensions', as
 test('Firefox: a card with images that has room for them has no scrollbar, though scrollbars take room', async ({
   servers,
 }) => {
-  const page = await openTicket(servers.helpdesk.url);
-  await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
-  const { x, y } = await page.evaluate(middleOfHighlight, DELIVERED.id);
-  await page.mouse.click(x, y);
-  await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.recipient);
-  const card = await openCard(page);
+  const { page, card } = await openDelivered(servers.helpdesk.url);
   const drawn = () =>
-    card?.evaluate(() => {
+    card.evaluate(() => {
       const body = document.querySelector<HTMLElement>('.panel-scroll');
       const images = [...(body?.querySelectorAll('.thumb') ?? [])].filter((each) =>
         each.querySelector('img'),
@@ -100,16 +112,36 @@ test('Firefox: a card with images that has room for them has no scrollbar, thoug
         heights: images.map(({ clientHeight }) => clientHeight),
       };
     });
-  const hasScrollbar = async () => (await drawn())?.hasScrollbar;
-  await expect.poll(async () => (await drawn())?.heights.length).toBeGreaterThan(1);
+  const hasScrollbar = async () => (await drawn()).hasScrollbar;
+  await expect.poll(async () => (await drawn()).heights.length).toBeGreaterThan(1);
   await expect.poll(hasScrollbar).toBe(false);
-  const { heights } = (await drawn()) ?? {};
+  const { heights } = await drawn();
   // In a window that is too low it needs one, and then images that got lower beside it would keep it.
   await page.setViewport({ ...VIEWPORT, height: 320 });
   await expect.poll(hasScrollbar).toBe(true);
   expect(await drawn()).toEqual({ hasScrollbar: true, heights });
   await page.setViewport(VIEWPORT);
   await expect.poll(hasScrollbar).toBe(false);
+});
+
+test('Firefox: the scrollbar of the list of keys is not drawn over the round corners of its sheet', async ({
+  servers,
+}) => {
+  const { page, card } = await openDelivered(servers.helpdesk.url);
+  await page.keyboard.press('?');
+  const drawn = () =>
+    card.evaluate(() => {
+      const sheet = document.querySelector<HTMLElement>('dialog[open]');
+      const all = [...(sheet?.querySelectorAll<HTMLElement>('*') ?? [])];
+      all.at(-1)?.scrollIntoView();
+      const widthOfBars = (each: HTMLElement) => each.offsetWidth - each.clientWidth - 2 * each.clientLeft;
+      return {
+        ofSheet: sheet && widthOfBars(sheet) > 0,
+        inSheet: all.some((each) => each.clientWidth > 0 && widthOfBars(each) > 0),
+        isCut: sheet && sheet.scrollHeight > sheet.clientHeight,
+      };
+    });
+  await expect.poll(drawn).toEqual({ ofSheet: false, inSheet: true, isCut: false });
 });
 
 test('Firefox: an open sidebar answers the context menu, and no popup opens beside it', async ({
@@ -209,29 +241,8 @@ test('Firefox: the driver knows a tab of which Firefox has sent no event, and fo
   await expect.poll(addresses).not.toContain(url);
 });
 
-/** Puppeteer gets no events of this type until the returned function is called. */
-function leaveOutEvent(browser: Browser, type: string): () => void {
-  const { connection } = browser as unknown as {
-    connection: { emit(type: string, event: object): boolean };
-  };
-  const { emit } = connection;
-  connection.emit = (each, event) => each !== type && emit.call(connection, each, event);
-  return () => {
-    connection.emit = emit;
-  };
-}
-
 function addFrame(address: string): void {
   const frame = document.createElement('iframe');
   frame.src = address;
   document.body.append(frame);
-}
-
-/** The paths of the extension's pages that have been loaded in frames, with what a card shows. */
-async function extensionFrames(page: Page): Promise<string[]> {
-  const read = () =>
-    location.protocol === 'moz-extension:' ? location.pathname + document.body.textContent?.trim() : '';
-  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
-  const shown = await Promise.all(frames.map((frame) => frame.evaluate(read).catch(() => '')));
-  return shown.filter(Boolean);
 }

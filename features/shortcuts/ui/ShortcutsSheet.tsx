@@ -46,23 +46,26 @@ export function ShortcutsSheet({ source, onClose }: Props) {
       onClick={(event) => event.target === event.currentTarget && close()}
       onClose={onClose}
     >
-      <div class="shortcuts-head">
-        <h2 id="shortcuts-title" class="shortcuts-title" tabIndex={-1} ref={title}>
-          {texts.title}
-        </h2>
-        <IconButton label={common.close} onClick={close}>
-          <X size={16} aria-hidden="true" />
-        </IconButton>
-      </div>
-      <ShortcutList source={source} />
-      <div class="shortcuts-foot">
-        <Button
-          variant="quiet"
-          icon={<ArrowUpRight size={14} aria-hidden="true" />}
-          onClick={() => void source.change()}
-        >
-          {texts.changeInBrowser}
-        </Button>
+      {/* Not focusable by Tab: the heading in it has the focus, so keys scroll it. */}
+      <div class="shortcuts-scroll" tabIndex={-1}>
+        <div class="shortcuts-head">
+          <h2 id="shortcuts-title" class="shortcuts-title" tabIndex={-1} ref={title}>
+            {texts.title}
+          </h2>
+          <IconButton label={common.close} onClick={close}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <ShortcutList source={source} />
+        <div class="shortcuts-foot">
+          <Button
+            variant="quiet"
+            icon={<ArrowUpRight size={14} aria-hidden="true" />}
+            onClick={() => void source.change()}
+          >
+            {texts.changeInBrowser}
+          </Button>
+        </div>
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Frame, Page } from 'puppeteer-core';
+import type { Browser, Frame, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../../../dev/build-extension.ts';
 import { viewInFirefox } from '../../../dev/drivers/firefox-controls.ts';
 import { type FirefoxOptions, type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
@@ -56,4 +56,25 @@ export function coloredPixels(page: Page, png: Uint8Array): Promise<number> {
     }
     return colored;
   }, Buffer.from(png).toString('base64'));
+}
+
+/** Puppeteer gets no events of this type until the returned function is called. */
+export function leaveOutEvent(browser: Browser, type: string): () => void {
+  const { connection } = browser as unknown as {
+    connection: { emit(type: string, event: object): boolean };
+  };
+  const { emit } = connection;
+  connection.emit = (each, event) => each !== type && emit.call(connection, each, event);
+  return () => {
+    connection.emit = emit;
+  };
+}
+
+/** The paths of the extension's pages that have been loaded in frames, with what a card shows. */
+export async function extensionFrames(page: Page): Promise<string[]> {
+  const read = () =>
+    location.protocol === 'moz-extension:' ? location.pathname + document.body.textContent?.trim() : '';
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  const shown = await Promise.all(frames.map((frame) => frame.evaluate(read).catch(() => '')));
+  return shown.filter(Boolean);
 }
