@@ -81,4 +81,4 @@ function draw(): void {
 keepFocus(document);
 void state.start();
 void watches.load();
-void takeLookupRequests(state.claimLookup);
+void takeLookupRequests(state.claimLookup, navigation.isHandingOver);

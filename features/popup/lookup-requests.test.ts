@@ -45,7 +45,7 @@ afterEach(() => {
 test('confirms only to the background, and only for its own window, that a popup is open', async () => {
   open({ id: OWN_WINDOW, type: 'normal' });
   const take = vi.fn(async () => undefined);
-  await takeLookupRequests(take);
+  await takeLookupRequests(take, () => false);
   expect(take.mock.calls).toEqual([[OWN_WINDOW]]);
   const isAnswered = (message: object, id = OWN_ID): boolean => {
     const sendResponse = vi.fn();
@@ -64,7 +64,7 @@ test.each([
 ])('takes the first request in %s (%s), and later ones: %s', async (_place, type, isExpected) => {
   open({ id: OWN_WINDOW, type }, { id: 3, windowId: OWN_WINDOW });
   const take = vi.fn(async () => undefined);
-  await takeLookupRequests(take);
+  await takeLookupRequests(take, () => false);
   expect([isSubscribed, take.mock.calls]).toEqual([isExpected, [[OWN_WINDOW]]]);
 });
 

@@ -27,12 +27,18 @@ function subscribe(windowId: number, onRequest: () => void): void {
 
 /**
  * Passes on the lookups requested in this window: the one that opened the popup, and those that follow.
+ * @param isHandingOver whether the popup hands a lookup to the side panel: it would take that one back before the panel has
+ *   loaded
  */
-export async function takeLookupRequests(take: (windowId: number) => Promise<void>): Promise<void> {
+export async function takeLookupRequests(
+  take: (windowId: number) => Promise<void>,
+  isHandingOver: () => boolean,
+): Promise<void> {
   const [{ id, type }, ownTab] = await Promise.all([ownWindow(), browser.tabs.getCurrent()]);
   if (id === undefined) return;
   // A tab is opened for a single request, and may be in the background at the next one. This is different in a window
   // that a click on a notification has opened: its request may arrive after it is open.
-  if (!ownTab || (type === 'popup' && ownTab.windowId === id)) subscribe(id, () => void take(id));
+  if (!ownTab || (type === 'popup' && ownTab.windowId === id))
+    subscribe(id, () => void (isHandingOver() || take(id)));
   await take(id);
 }

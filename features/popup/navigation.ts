@@ -21,6 +21,8 @@ export interface PopupNavigation {
    * panel.
    */
   openPanel: ((request: LookupRequest | undefined) => void) | undefined;
+  /** Whether the popup is handing its shipment or list to the side panel, and closes afterwards. */
+  isHandingOver(): boolean;
 }
 
 /** Navigation from popup and panel to other pages. The popup closes afterwards, the panel stays open. */
@@ -37,14 +39,18 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
 
   const closeAfter = ({ ok }: Pick<Outcome<unknown>, 'ok'>) => ok && close();
 
+  let isHandingOver = false;
+
   async function openPanel(request: LookupRequest | undefined): Promise<void> {
     if (windowId === undefined) return;
+    isHandingOver = true;
     try {
       const opened = openSidePanel(windowId);
       if (request) await send('queueLookup', { windowId, request });
       await opened;
       close();
     } catch (error) {
+      isHandingOver = false;
       logUnexpected('the side panel', error);
     }
   }
@@ -56,5 +62,6 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
     openHelpdesks: () => void send('openOptions', { place: 'helpdesks&field=helpdesk' }).then(closeAfter),
     addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(closeAfter),
     openPanel: !isPanel && hasSidePanel() ? (request) => void openPanel(request) : undefined,
+    isHandingOver: () => isHandingOver,
   };
 }
