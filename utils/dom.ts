@@ -53,10 +53,17 @@ const FOCUS_STEP_MS = 10;
 export async function focusFrame(): Promise<void> {
   if (window === window.top || document.hasFocus()) return;
   const start = performance.now();
-  // First away from the card, which would stay the active element of the top frame.
+  moveFocusHere();
+  while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
+}
+
+/**
+ * Moves the focus into this frame by way of the top frame. In Chromium, the frame that had the focus before, such as the
+ * card, would otherwise stay the active element of the top frame, which then takes it for the one with the focus.
+ */
+export function moveFocusHere(): void {
   window.top?.focus();
   window.focus();
-  while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
 }
 
 /** Translates a box in the viewport of a frame to the viewport around that frame, where the page may have scaled it. */

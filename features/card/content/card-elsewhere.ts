@@ -1,4 +1,4 @@
-import { dismissOnOutsideClick } from '../../../utils/dom.ts';
+import { dismissOnOutsideClick, moveFocusHere } from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { CardToggled } from '../../page/model.ts';
 
@@ -7,10 +7,10 @@ import type { CardToggled } from '../../page/model.ts';
  * such a card is open. Ends with `signal`.
  */
 export function followCardElsewhere(signal: AbortSignal): (toggled: CardToggled) => void {
-  let open: { nonce: string; listening: AbortController } | undefined;
+  let open: { nonce: string; life: AbortController } | undefined;
 
   function forget(): void {
-    open?.listening.abort();
+    open?.life.abort();
     open = undefined;
   }
 
@@ -19,13 +19,26 @@ export function followCardElsewhere(signal: AbortSignal): (toggled: CardToggled)
   return ({ nonce, isOpen }) => {
     if (isOpen) {
       forget();
+      const life = new AbortController();
+      open = { nonce, life };
+      // Also after the first press: a pinned card stays.
+      if (!import.meta.env.FIREFOX)
+        addEventListener('pointerdown', takeFocus, { capture: true, passive: true, signal: life.signal });
       const listening = new AbortController();
-      open = { nonce, listening };
+      life.signal.addEventListener('abort', () => listening.abort());
       const dismiss = (): void => {
-        forget();
+        listening.abort();
         void sendFromPage('closeCard', { nonce });
       };
       dismissOnOutsideClick(() => false, dismiss, listening.signal);
     } else if (open?.nonce === nonce) forget();
   };
+}
+
+/**
+ * Chromium does not notice that a press in this frame takes the focus from the card. The card would then return it to
+ * where it was before, and the next one would keep it. Before the press itself, which may focus an element.
+ */
+function takeFocus({ isTrusted }: Event): void {
+  if (isTrusted && !document.hasFocus()) moveFocusHere();
 }
