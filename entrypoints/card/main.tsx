@@ -50,14 +50,15 @@ const steps = keepSteps(() => state?.trail);
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 /** The card that is shown, or about to be. */
 let state: CardState | undefined;
-/** The same card, once it has loaded what it shows. */
-let ready: CardState | undefined;
+/** Whether that card has loaded what it shows. */
+let isReady = false;
 
 async function show(message: ShowMessage | undefined): Promise<void> {
   const shown =
     message &&
     createCardState({ send, ...message, steps, recognition, replies, waitUntilVisible, pressedAt });
   state = shown;
+  isReady = false;
   mount({ value: texts.messages }, undefined);
   followEscape(message && shown && { shownAt: message.shownAt, close: shown.close });
   if (!shown) {
@@ -65,18 +66,20 @@ async function show(message: ShowMessage | undefined): Promise<void> {
     return;
   }
   await Promise.all([shown.start(), texts.loaded]);
-  ready = shown;
+  // An earlier card may be ready after a later one.
+  if (state !== shown) return;
+  isReady = true;
   draw();
 }
 
 /** Draws the card that is shown, when it is ready, and again when the language is changed. */
 function draw(): void {
-  if (!ready || ready !== state) return;
+  if (!state || !isReady) return;
   mount(
     { value: texts.messages, card: texts.messages, locale: texts.locale },
     <ProofToolsProvider value={proofTools}>
       <CardApp
-        state={ready}
+        state={state}
         watches={watches}
         shortcuts={browserShortcuts}
         openOptions={() => void send('openOptions', { place: 'connection' })}

@@ -1,8 +1,17 @@
+import { workerOf } from '../../dev/chromium-worker.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { frenchMessages } from '../../features/catalogue.fr.ts';
 import { frenchLaunchText } from '../../features/launch/text.fr.ts';
 import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
-import { cardFrame, clickId, expect, middleOfId, openPopupOver, test } from './support/fixtures.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  middleOfId,
+  openPopupOver,
+  test,
+} from './support/fixtures.ts';
 import { expectIdButton, expectNoIdButton } from './support/id-button.ts';
 import { t } from './support/messages.ts';
 import { toolbarButton } from './support/toolbar-button.ts';
@@ -43,3 +52,37 @@ test('the chosen language is that of all pages, open tickets and the toolbar but
   await expect(popup.getByText(frenchMessages.popup.onThisPage(2))).toBeVisible();
   await expect(popup.getByLabel(frenchMessages.popup.field, { exact: true })).toBeVisible();
 });
+
+test('a card follows the language also where it took the place of one that was still loading', async ({
+  resetBrowser: browser,
+  openOptions,
+  openHtml,
+}) => {
+  const options = await openOptions(undefined, browser);
+  const ticket = await openHtml(`<p>Where are ${SAMPLE_IDS.problem}</p><p>and ${SAMPLE_IDS.slow}?</p>`);
+  await clickId(ticket, SAMPLE_IDS.problem);
+  const card = await cardFrame(ticket);
+  await expect(card.getByRole('button', { name: t.copying.openReply })).toBeVisible();
+  await ticket.keyboard.press('Escape');
+  await expectNoCard(ticket);
+  // The first of two cards is still loading when the second one is shown.
+  await card.evaluate(delayTimers);
+  await (await workerOf(browser)).evaluate(delayTimers);
+  const known = await middleOfId(ticket, SAMPLE_IDS.problem);
+  await clickId(ticket, SAMPLE_IDS.slow);
+  await cardFrame(ticket);
+  await ticket.mouse.click(known.x, known.y);
+  await expect(card.getByRole('button', { name: t.copying.openReply })).toBeVisible();
+  // This timer ends after that of the first card.
+  await card.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+  await options.bringToFront();
+  await options.getByLabel(t.language.label).selectOption(t.language.choices.fr);
+  await expect(card.getByRole('button', { name: frenchMessages.copying.openReply })).toBeVisible();
+});
+
+/** Makes the timers of a page or of the background ten times as long, as those of a busy machine. */
+function delayTimers(): void {
+  const start = setTimeout;
+  globalThis.setTimeout = ((run: () => void, ms = 0) => start(run, 10 * ms)) as typeof setTimeout;
+}
