@@ -5,7 +5,7 @@ import { delay } from './async.ts';
  * keys. Stops with `signal`.
  */
 export function dismissOnOutsideClick(
-  isInside: (target: EventTarget | null) => boolean,
+  isInside: (event: PointerEvent) => boolean,
   dismiss: () => void,
   signal: AbortSignal,
 ): void {
@@ -13,7 +13,7 @@ export function dismissOnOutsideClick(
   addEventListener(
     'pointerdown',
     (event) => {
-      if (event.isTrusted && !isInside(event.target)) dismiss();
+      if (event.isTrusted && !isInside(event)) dismiss();
     },
     { ...options, passive: true },
   );

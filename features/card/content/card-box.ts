@@ -12,6 +12,8 @@ export interface CardBox {
   placeAt(anchor: Anchor): void;
   /** Whether an ID stays uncovered, however high the card grows where it is. */
   isClearOf(anchor: Anchor): boolean;
+  /** Whether an event happened within the frame's box. */
+  holds(event: MouseEvent): boolean;
   /** Makes the frame as high as its content, if there is room. @param content absent if it has not changed */
   fitHeight(content?: number): void;
   /** The height that the frame can have at most where it is. */
@@ -104,6 +106,10 @@ export function createCardBox(frame: HTMLElement): CardBox {
       const { x, y, bottom, width } = frame.getBoundingClientRect();
       const height = room();
       return !boxesOverlap({ x, y: growsUp() ? bottom - height : y, width, height }, anchor);
+    },
+    holds({ clientX, clientY }) {
+      const { left, top, right, bottom } = frame.getBoundingClientRect();
+      return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     },
     fitHeight,
     room,

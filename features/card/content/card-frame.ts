@@ -195,7 +195,10 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
         return check(nonce);
       }
       const listening = new AbortController();
-      dismissOnOutsideClick((target) => isPinned || target === host, dismiss, listening.signal);
+      // During a view transition, the root of the page receives every press, also one on the card.
+      const isInside = (event: PointerEvent): boolean =>
+        isPinned || event.target === host || (event.target === host.parentNode && box.holds(event));
+      dismissOnOutsideClick(isInside, dismiss, listening.signal);
       if (!hasFocus) {
         focusedBefore = document.activeElement;
         hasTakenFocus = false;

@@ -58,7 +58,7 @@ export function createReloadNotice({ current }: Pick<PageTexts, 'current'>): (an
       shown.abort();
       host.remove();
     };
-    dismissOnOutsideClick((target) => target === host, dismiss, shown.signal);
+    dismissOnOutsideClick(({ target }) => target === host, dismiss, shown.signal);
   };
 }
 

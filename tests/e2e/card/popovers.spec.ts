@@ -1,5 +1,13 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickDrawn, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickDrawn,
+  clickId,
+  drawFrames,
+  expect,
+  expectNoCard,
+  test,
+} from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
@@ -55,4 +63,24 @@ test('the numbers of several editors stand above the card that covers them', asy
   await expect.poll(hostOnTop).toBe(1);
   await page.keyboard.press('1');
   await expect(editor).toHaveValue(new RegExp(ID));
+});
+
+test('a press on the card while the page draws a view transition leaves the card open', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(
+    `<p>Where is ${ID}?</p><style>::view-transition-group(*) { animation-duration: 60s }</style>`,
+  );
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  const { x = 0, y = 0 } = (await (await card.frameElement()).boundingBox()) ?? {};
+  await page.evaluate(async () => {
+    await document.startViewTransition(() => document.body.append('Solved')).ready;
+  });
+  await page.mouse.click(x + 100, y + 60);
+  await drawFrames(page, 2);
+  await expect(card.getByRole('main')).toBeVisible();
+  await page.mouse.click(x + 700, y + 500);
+  await expectNoCard(page);
 });
