@@ -73,7 +73,10 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   followIdTrail(index, context, openCard, signal);
   watchDesignMode(listen, index.clear, context.searchAll);
   watchHover(listen, { index, shadowRoots, highlighter, button, onEnter: opener.prepare }, signal);
-  watchClicks(listen, index, highlighter, { onPick: openCard, onRepeatedClick: opener.takeBack });
+  watchClicks(listen, index, highlighter, {
+    onPick: openCard,
+    onRepeatedClick: () => card.isPinned() || opener.takeBack(),
+  });
 
   return {
     findOccurrences,

@@ -18,6 +18,7 @@ export interface CardFrame {
   close(nonce: string): void;
   /** Keeps the card open until Escape or its own button closes it, also for the next IDs; or ends that. */
   pin(nonce: string, isPinned: boolean): void;
+  isPinned(): boolean;
   /** Puts the card over the window, while it shows a large image, or back to its place; if it is still shown. */
   enlarge(nonce: string, isLarge: boolean): void;
   /** Whether the user saw the card when they pressed a button in it. @param pressedAt as `Date.now()` */
@@ -237,6 +238,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     pin(nonce, isWanted) {
       if (nonce === open?.nonce) isPinned = isWanted;
     },
+    isPinned: () => isPinned,
     wasSeen: async (nonce, pressedAt) => nonce === open?.nonce && open.guard.confirm(pressedAt),
   };
 }

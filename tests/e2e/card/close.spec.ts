@@ -182,6 +182,23 @@ test('a pin ends when the page is loaded again: the next card has a button that 
   await expectNoCard(page);
 });
 
+test('a double click, which selects an ID, leaves a pinned card open', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, FIRST);
+  await expectCardOf(page, FIRST);
+  const card = await cardFrame(page);
+  const pin = card.getByRole('button', { name: t.card.keepOpen });
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  const second = await middleOfId(page, SECOND);
+  await page.mouse.dblclick(second.x, second.y);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  expect(await page.evaluate(() => `${getSelection()}`)).toContain(SECOND);
+  await drawFrames(page, 2);
+  await expectCardOf(page, SECOND);
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('lists its keys, and carries the answer over to the side panel', async ({
   openHtml,
   sharedBrowser,
