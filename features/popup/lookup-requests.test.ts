@@ -71,7 +71,7 @@ test.each([
 test('a tab that was opened for a private window takes the first request from there, and remains private', async () => {
   open({ id: OWN_WINDOW, type: 'normal' }, { id: 3, windowId: OWN_WINDOW }, `#${PRIVATE_WINDOW}`);
   const take = vi.fn(async () => undefined);
-  await takeLookupRequests(take);
+  await takeLookupRequests(take, () => false);
   expect(take.mock.calls).toEqual([[PRIVATE_WINDOW]]);
   expect(isSubscribed).toBe(false);
   expect(await isInPrivateWindow()).toBe(true);
@@ -80,6 +80,6 @@ test('a tab that was opened for a private window takes the first request from th
 test('once that window is closed, the tab belongs to its own', async () => {
   open({ id: OWN_WINDOW, type: 'normal' }, { id: 3, windowId: OWN_WINDOW }, '#10');
   const take = vi.fn(async () => undefined);
-  await takeLookupRequests(take);
+  await takeLookupRequests(take, () => false);
   expect(take.mock.calls).toEqual([[OWN_WINDOW]]);
 });
