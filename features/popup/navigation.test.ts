@@ -24,6 +24,7 @@ beforeEach(() => {
   listeners.length = 0;
   openSidebar.mockClear();
   vi.stubGlobal('window', { close });
+  vi.stubGlobal('location', { hash: '' });
   Object.assign(browser, {
     runtime: { onMessage: { addListener: () => undefined } },
     storage: { onChanged: { addListener: (listener: never) => void listeners.push(listener) } },
