@@ -128,3 +128,20 @@ test('the bar of unsaved changes does not hide the field whose change brings it,
   await expect(options.locator('.save-bar')).toBeVisible();
   expect(await isCovered(options)).toBe(false);
 });
+
+test('the bar does not hide what is wrong with the field that gets the focus, in a narrow window', async ({
+  openOptions,
+}) => {
+  const options = await openOptions();
+  await options.setViewportSize({ width: 320, height: 700 });
+  const address = options
+    .getByRole('group', { name: t.options.environmentName.sandbox, exact: true })
+    .getByLabel(t.options.partnerUrl);
+  await address.fill('http://x.example');
+  await options.getByRole('button', { name: t.options.save }).click();
+  await expect(address).toBeFocused();
+  const problem = await options.getByText(t.options.baseUrlProblem.notHttps).boundingBox();
+  const bar = await options.locator('.save-bar').boundingBox();
+  if (!problem || !bar) throw new Error('Nothing is wrong.');
+  expect(problem.y + problem.height).toBeLessThanOrEqual(bar.y);
+});

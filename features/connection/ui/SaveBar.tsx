@@ -20,15 +20,11 @@ function focusLegend(environment: Environment | undefined): void {
   if (environment) document.getElementById(legendIdOf(environment))?.focus({ preventScroll: true });
 }
 
-/** Space between the bar and the field above it. */
-const GAP = 12;
-
 /** Scrolls the field that is being edited out from under the bar: it appears, or grows, with a key press. */
-function uncoverField(bar: Element | null): void {
-  const field = document.activeElement;
-  if (!bar || !(field instanceof HTMLInputElement)) return;
-  const covered = field.getBoundingClientRect().bottom + GAP - bar.getBoundingClientRect().top;
-  if (covered > 0) window.scrollBy(0, covered);
+function uncoverField(): void {
+  // Its `scroll-margin` is the room for the bar.
+  if (document.activeElement instanceof HTMLInputElement)
+    document.activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /** Names what is not saved. Its Save button submits the form. Without changes there is only a short “Saved”. */
@@ -37,7 +33,6 @@ export function SaveBar({ state }: Props) {
   const saving = state.saving.value;
   const changes = state.changes.value;
   const isShown = changes.length > 0 || saving.step === 'saving';
-  const bar = useRef<HTMLDivElement>(null);
   const changed = useRef<Environment>();
   changed.current = changes[0]?.environment ?? changed.current;
   // The button that had the focus is gone.
@@ -45,12 +40,12 @@ export function SaveBar({ state }: Props) {
     if (saving.step === 'saved' && document.activeElement === document.body) focusLegend(changed.current);
   }, [saving]);
   useLayoutEffect(() => {
-    if (isShown) uncoverField(bar.current);
+    if (isShown) uncoverField();
   }, [isShown, changes.length]);
   return (
     <>
       {saving.step === 'failed' && <FailureNotice failure={saving.failure} lead={options.saveFailed} />}
-      <div ref={bar} class={isShown ? 'save-bar' : 'save-bar-empty'}>
+      <div class={isShown ? 'save-bar' : 'save-bar-empty'}>
         <div role="status" class="save-state-place">
           {saving.step === 'saving' && <span class="save-state">{options.saving}</span>}
           {saving.step === 'refused' && (
