@@ -74,12 +74,15 @@ export function isOtherNumber(digits: string): boolean {
  * Phone numbers and dates with dashes, orders of Amazon and deliveries to its warehouses (FBA), UUIDs, IDs of analytics and
  * of requests, Kenyan tax numbers ("PIN"), lower-case digests.
  */
-const NEVER =
-  /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:t\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:ua|gtm?|g|aw|dc|cve|tck|req)-.+|[ap]\d{9}[a-z]|fba[a-z\d]{8,9})$|^(?=\d*[a-f])[\da-f]{32,40}$/;
+const NEVER = /^(?:[ap]\d{9}[a-z]|fba[a-z\d]{8,9}|(?=\d*[a-f])[\da-f]{32,40})$/;
+/** Those with dashes, which few numbers have. */
+const NEVER_WITH_DASHES =
+  /^(?:(?:1-)?(?:\d{3}-)?\d{3}-\d{4}|\d{3}-\d{7}-\d{7}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:t\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:ua|gtm?|g|aw|dc|cve|tck|req)-.+)$/;
 
 /** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {
-  return isDate(raw) || NEVER.test(raw.toLowerCase()) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
+  const isNever = raw.includes('-') ? NEVER_WITH_DASHES : NEVER;
+  return isDate(raw) || isNever.test(raw.toLowerCase()) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
 }
 
 /** Two different digits. */

@@ -93,6 +93,9 @@ const GROUPED: Codes = {
   ),
 };
 
+/** The longest first group of those that begin with a digit, but for UPS: "176-1234 5675". */
+const FIRST_DIGITS = 8;
+
 /** Digits in any other groups, of which the first is no number by itself; and phone numbers. */
 const LOOSE =
   /(?:[A-Z]{2,5} \d{3,6} \d{3,6}|(?:\d{2,6}|[A-Z]{1,4}\d{1,5}|\d[A-Z]\d{0,4})(?: \d{1,6}){2})(?: \d{1,6}){0,5}(?! ?\d)(?![A-Za-z\d])/y;
@@ -133,7 +136,9 @@ export function grouped(text: string, at: number, next: number): string | undefi
   follows.lastIndex = next;
   if (!follows.test(text)) return undefined;
   const first = isDigitCode(codeAt(text, at)) ? 'digit' : 'letter';
-  const raw = (execAt(KNOWN[first], text, at) ?? execAt(GROUPED[first], text, at))?.[0];
+  const mayBeGrouped = first === 'letter' || next - at <= FIRST_DIGITS || text.startsWith('1Z', at);
+  const raw = (execAt(KNOWN[first], text, at) ??
+    (mayBeGrouped ? execAt(GROUPED[first], text, at) : null))?.[0];
   if (!raw || (/\..*\./.test(raw) && (OTHER_DOTTED.test(raw) || toId(raw).length < 10))) return undefined;
   return mayBeId(toId(raw)) ? raw : undefined;
 }

@@ -129,6 +129,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, from: number
 function goesOnAfterShort(text: string, labels: readonly Label[], at: number, token: Token): boolean {
   const label = labels[at];
   if (!label || label.kind === 'stop' || (label.kind === 'tracking' && label.full)) return false;
+  if (labels[at - 1]?.kind !== 'tracking') return false;
   const short = SHORT.exec(text.slice(label.end, label.end + FAR))?.[0];
   return short !== undefined && goesOn(text, labels, at, label.end + short.length, token);
 }
