@@ -4,14 +4,14 @@ import { logUnexpected } from './logger.ts';
 import type { HandlersOf, Message, MessageMap, RequestOf, SenderOf } from './messaging.ts';
 import { fail, type Outcome, succeed } from './outcome.ts';
 import { refusalOf } from './storage.ts';
-import { safeRead, z } from './zod.ts';
+import { OptionalTextSchema, safeRead, z } from './zod.ts';
 
 const MessageSchema = z.object({
   name: z.string(),
   request: z.unknown(),
   isPrivate: z.optional(z.literal(true)),
   /** Of the extension; content scripts omit it. */
-  version: z.optional(z.string()),
+  version: OptionalTextSchema,
 });
 
 /** The reply to a page of another version, which an update has left open. It may not understand any other reply. */

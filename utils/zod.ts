@@ -41,13 +41,16 @@ export function safeRead<T>(
 /** A message or reply without content. */
 export const EmptySchema = z.object({});
 
+/** For all fields with any text that may be absent: each schema takes time at every start of the background. */
+export const OptionalTextSchema = z.optional(z.string());
+
 export const FailureKindSchema = z.enum(FAILURE_KINDS);
 
 /** See `Failure`. */
 export const FailureSchema = z.object({
   kind: FailureKindSchema,
   detail: z.optional(z.string().check(z.maxLength(500))),
-  host: z.optional(z.string()),
+  host: OptionalTextSchema,
   status: z.optional(z.int()),
   retryAfterMs: z.optional(z.number().check(z.nonnegative())),
   at: z.optional(z.number()),

@@ -35,7 +35,7 @@ export function createPageServices(
   messages: ReadMessages,
 ) {
   const readIdTabs = async () => (await storage.read(idTabsItem)).value;
-  const showIdCount = createShowIdCount(browser.action, messages);
+  const showIdCount = createShowIdCount(() => browser.action, messages);
   const idFrames = createIdFrameRegistry(
     readIdTabs,
     (tabs) => storage.write(idTabsItem, tabs),

@@ -1,5 +1,5 @@
 import type { MessageMap, SendOf } from '../../utils/messaging.ts';
-import { EmptySchema, outcomeOf, z } from '../../utils/zod.ts';
+import { EmptySchema, OptionalTextSchema, outcomeOf, z } from '../../utils/zod.ts';
 import { AnchorSchema } from '../page/model.ts';
 import { MAX_TEXT_AROUND } from '../page/occurrences.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
@@ -17,7 +17,7 @@ const TextAroundSchema = z.string().check(z.maxLength(MAX_TEXT_AROUND));
 
 /** Where an ID was clicked: the host of the page, and the text around the ID. */
 const ClickedPlaceSchema = z.object({
-  host: z.optional(z.string()),
+  host: OptionalTextSchema,
   textAround: z.optional(TextAroundSchema),
 });
 export type ClickedPlace = z.infer<typeof ClickedPlaceSchema>;

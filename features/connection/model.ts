@@ -1,4 +1,4 @@
-import { z } from '../../utils/zod.ts';
+import { OptionalTextSchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { ManagedFieldSchema } from '../policy/model.ts';
 
@@ -44,9 +44,9 @@ export const ConnectionDraftSchema = z.object({
   partnerUrl: z.string(),
   clientUrl: z.string(),
   /** A new key. If absent, the stored key remains, provided that the origin is unchanged. */
-  newKey: z.optional(z.string()),
+  newKey: OptionalTextSchema,
   /** A new Client API access token, with the same rule as `newKey`. */
-  newClientToken: z.optional(z.string()),
+  newClientToken: OptionalTextSchema,
 });
 export type ConnectionDraft = z.infer<typeof ConnectionDraftSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from '../../utils/zod.ts';
+import { OptionalTextSchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { isTrackingId, MAX_STATUS_NAME } from './limits.ts';
 
@@ -7,13 +7,13 @@ export const TrackingIdSchema = z.string().check(z.refine(isTrackingId));
 
 /** See docs/platform-api.md#address. Every part is optional here: invalid parts are dropped, the others are shown. */
 const AddressSchema = z.object({
-  address1: z.optional(z.string()),
-  address2: z.optional(z.string()),
-  address3: z.optional(z.string()),
-  city: z.optional(z.string()),
-  province: z.optional(z.string()),
-  postalCode: z.optional(z.string()),
-  country: z.optional(z.string()),
+  address1: OptionalTextSchema,
+  address2: OptionalTextSchema,
+  address3: OptionalTextSchema,
+  city: OptionalTextSchema,
+  province: OptionalTextSchema,
+  postalCode: OptionalTextSchema,
+  country: OptionalTextSchema,
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
 });
@@ -21,12 +21,12 @@ export type Address = z.infer<typeof AddressSchema>;
 
 /** See docs/platform-api.md#proof-of-delivery. `pods` contains only URLs that are safe to load as images. */
 const ProofOfDeliverySchema = z.object({
-  recipient: z.optional(z.string()),
+  recipient: OptionalTextSchema,
   /** `YYYY-MM-DD`; the specification gives no time zone. */
-  deliveryDate: z.optional(z.string()),
+  deliveryDate: OptionalTextSchema,
   /** `HH:mm:ss`; the specification gives no time zone. */
-  deliveryTime: z.optional(z.string()),
-  trackingNumber: z.optional(z.string()),
+  deliveryTime: OptionalTextSchema,
+  trackingNumber: OptionalTextSchema,
   pods: z.array(z.string()),
   /** The number of entries that are neither in `pods` nor in `problems`, because there are too many. */
   podsLeftOut: z.optional(z.int()),
@@ -60,25 +60,25 @@ const ShipmentEventSchema = z.object({
   /** The platform's own text for the event. */
   text: z.string(),
   /** Further details. */
-  detail: z.optional(z.string()),
-  place: z.optional(z.string()),
+  detail: OptionalTextSchema,
+  place: OptionalTextSchema,
   /** ISO 8601, with or without a zone, or only a day. */
-  at: z.optional(z.string()),
+  at: OptionalTextSchema,
   /** The time as the platform sent it, if its format is unknown. */
-  givenTime: z.optional(z.string()),
+  givenTime: OptionalTextSchema,
 });
 export type ShipmentEvent = z.infer<typeof ShipmentEventSchema>;
 
 /** The readable part of a shipment's response (docs/platform-api.md#webhook-payload, and events). */
 const ShipmentSchema = z.object({
-  trackingId: z.optional(z.string()),
-  status: z.optional(z.string()),
+  trackingId: OptionalTextSchema,
+  status: OptionalTextSchema,
   statusCode: z.optional(z.int()),
   /** ISO 8601 with a zone. */
-  updatedAt: z.optional(z.string()),
+  updatedAt: OptionalTextSchema,
   address: z.optional(AddressSchema),
-  transferCarrierName: z.optional(z.string()),
-  transferCarrierTrackingId: z.optional(z.string()),
+  transferCarrierName: OptionalTextSchema,
+  transferCarrierTrackingId: OptionalTextSchema,
   proofOfDelivery: z.optional(ProofOfDeliverySchema),
   /** Newest first; absent if the response contains no events. */
   events: z.optional(z.array(ShipmentEventSchema)),
@@ -183,7 +183,7 @@ export const LookupSchema = z.object({
   /** False if the lookup is cached and old enough to be refreshed. */
   isFresh: z.boolean(),
   /** The https URL of the transfer carrier's page for the parcel, if it is known. Only the background has the list. */
-  carrierPage: z.optional(z.string()),
+  carrierPage: OptionalTextSchema,
   /** The status that the agent saw before, if it has changed since; see `features/recent/recent.ts`. */
   before: z.optional(LastSeenStatusSchema),
 });

@@ -1,10 +1,10 @@
-import { safeRead, z } from '../../utils/zod.ts';
+import { OptionalTextSchema, safeRead, z } from '../../utils/zod.ts';
 import { readStatus } from './status.ts';
 
 /** A stored status of the first version, which knew four states. */
 const OldStatusSchema = z.looseObject({
   tone: z.enum(['delivered', 'moving', 'problem', 'unknown']),
-  status: z.optional(z.string()),
+  status: OptionalTextSchema,
 });
 
 /**

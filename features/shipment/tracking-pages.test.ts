@@ -30,6 +30,8 @@ describe('carrierNamed', () => {
     ['DPD Deutschland GmbH', 'DPD'],
     ['Correos España', 'Correos'],
     ['4PX', '4PX'],
+    ['Spee-Dee Delivery', 'Spee-Dee'],
+    ['LANDMARK GLOBAL', 'Landmark Global'],
   ])('%s', (name, carrier) => {
     expect(carrierNamed(name)).toBe(carrier);
   });

@@ -96,10 +96,8 @@ const plain = (name: string): string =>
     .replace(/[^a-z\d]+/g, ' ')
     .trim();
 
-const joined = (name: string): string => plain(name).replaceAll(' ', '');
-
 const KNOWN: ReadonlyMap<string, string> = new Map([
-  ...Object.keys(PAGES).map((name): [string, string] => [joined(name), name]),
+  ...Object.keys(PAGES).map((name): [string, string] => [name.toLowerCase().replace(/[ -]/g, ''), name]),
   ...Object.entries(OTHER_NAMES),
 ]);
 

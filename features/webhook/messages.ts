@@ -1,5 +1,5 @@
 import type { MessageMap } from '../../utils/messaging.ts';
-import { EmptySchema, z } from '../../utils/zod.ts';
+import { EmptySchema, OptionalTextSchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema, WebhookReplySchema } from '../platform/model.ts';
 import { MAX_PAYLOAD, MAX_SENDS, WebhookHistorySchema, WebhookSendsSchema } from './model.ts';
 
@@ -20,7 +20,7 @@ export const webhookMessages = {
        * The URL that the user confirmed. A test goes to the address of production only if this is exactly the URL of the
        * request; it is used for nothing else.
        */
-      confirmedUrl: z.optional(z.string()),
+      confirmedUrl: OptionalTextSchema,
     }),
     reply: WebhookReplySchema,
   },

@@ -1,10 +1,10 @@
-import { FailureSchema, z } from '../../utils/zod.ts';
+import { FailureSchema, OptionalTextSchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema, WebhookReplySchema } from '../platform/model.ts';
 
 const AddressSchema = z.object({
   address1: z.string(),
-  address2: z.optional(z.string()),
-  address3: z.optional(z.string()),
+  address2: OptionalTextSchema,
+  address3: OptionalTextSchema,
   city: z.string(),
   province: z.string(),
   postalCode: z.string(),
@@ -14,23 +14,23 @@ const AddressSchema = z.object({
 });
 
 const ProofOfDeliverySchema = z.object({
-  recipient: z.optional(z.string()),
+  recipient: OptionalTextSchema,
   deliveryDate: z.optional(z.iso.date()),
   deliveryTime: z.optional(z.iso.time({ precision: 0 })),
-  trackingNumber: z.optional(z.string()),
+  trackingNumber: OptionalTextSchema,
   // Not `z.url()`, which would weigh two kilobytes in every page.
   pods: z.optional(z.array(z.stringFormat('url', (text) => URL.canParse(text)))),
 });
 
 const ShipmentDataSchema = z.looseObject({
   objectType: z.optional(z.literal('Shipment')),
-  trackingId: z.optional(z.string()),
-  status: z.optional(z.string()),
+  trackingId: OptionalTextSchema,
+  status: OptionalTextSchema,
   statusCode: z.optional(z.int()),
   updatedAt: z.optional(z.iso.datetime()),
   address: z.optional(AddressSchema),
-  transferCarrierName: z.optional(z.string()),
-  transferCarrierTrackingId: z.optional(z.string()),
+  transferCarrierName: OptionalTextSchema,
+  transferCarrierTrackingId: OptionalTextSchema,
   proofOfDelivery: z.optional(ProofOfDeliverySchema),
 });
 
@@ -44,7 +44,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
  */
 export const WebhookPayloadSchema = z.object({
   event: z.optional(z.enum(WEBHOOK_EVENTS)),
-  version: z.optional(z.string()),
+  version: OptionalTextSchema,
   data: z.optional(ShipmentDataSchema),
 });
 export type WebhookPayload = z.infer<typeof WebhookPayloadSchema>;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connections } from '../../../tests/fakes/connections.ts';
 import type { StorageAccess, StoredItem } from '../../../utils/storage.ts';
 import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
@@ -64,11 +64,13 @@ vi.mock('../../../utils/browser.ts', (original) => {
 let settings: HelpdeskSettings;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   settings = { off: [], own: [DESK] };
   fake.granted = new Set([DESK, OTHER]);
   Object.assign(fake, { scripts: [], rejectsCssOrigin: false, tabs: [{ id: 4 }, {}] });
   for (const list of [fake.queries, fake.injected, fake.messages, fake.onAccess]) list.length = 0;
 });
+afterEach(() => vi.useRealTimers());
 
 const storage: Pick<StorageAccess, 'read' | 'write'> = {
   async read<T>(item: StoredItem<T>) {

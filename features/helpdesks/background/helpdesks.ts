@@ -191,6 +191,9 @@ export function helpdesksHandlers(helpdesks: HelpdeskService): HandlersOf<typeof
   };
 }
 
+/** Longer than a click on an ID, which may have started the background, waits for its answer. */
+const AFTER_START_MS = 500;
+
 /**
  * Creates the helpdesk service for this browser and reconciles content scripts whenever the user grants or revokes
  * access in the browser's settings. Call synchronously at every start of the background: access may have been revoked
@@ -218,7 +221,7 @@ export function openHelpdesks(
     void helpdesks.reconcile(added).catch((error: unknown) => logUnexpected('added helpdesks', error));
   browser.permissions.onAdded.addListener(({ origins }) => run(origins));
   browser.permissions.onRemoved.addListener(() => run());
-  run();
+  setTimeout(run, AFTER_START_MS);
   return helpdesks;
 }
 

@@ -144,19 +144,23 @@ describe('the toolbar button', () => {
 
   let texts: unknown[];
   let titles: unknown[];
+  let colors: unknown[];
 
   beforeEach(() => {
     texts = [];
+    colors = [];
     titles = [];
   });
 
   const button = {
+    setBadgeBackgroundColor: async (details: object) => void colors.push(details),
+    setBadgeTextColor: async (details: object) => void colors.push(details),
     setBadgeText: async (details: object) => void texts.push(details),
     setTitle: async (details: object) => void titles.push(details),
   };
 
   test('explains the number in the tooltip', async () => {
-    const show = createShowIdCount(button, messages);
+    const show = createShowIdCount(() => button, messages);
     await show({ tabId: 7, frames: [frame(0, [1])] });
     await show({ tabId: 7, frames: [frame(0, [1, 2], true)] });
     await show({ tabId: 7, frames: [] });
@@ -164,6 +168,10 @@ describe('the toolbar button', () => {
       { tabId: 7, text: '1' },
       { tabId: 7, text: '2+' },
       { tabId: 7, text: '' },
+    ]);
+    expect(colors.slice(0, 2)).toEqual([
+      { tabId: 7, color: '#3451d1' },
+      { tabId: 7, color: '#ffffff' },
     ]);
     expect(titles).toEqual([
       { tabId: 7, title: 'Waybill: 1 tracking ID on this page' },
@@ -174,7 +182,13 @@ describe('the toolbar button', () => {
 
   test('ignores a tab that was closed in the meantime', async () => {
     const refuse = async () => Promise.reject(new Error('No tab with id: 7.'));
-    const show = createShowIdCount({ setBadgeText: refuse, setTitle: refuse }, messages);
+    const closed = {
+      setBadgeBackgroundColor: refuse,
+      setBadgeTextColor: refuse,
+      setBadgeText: refuse,
+      setTitle: refuse,
+    };
+    const show = createShowIdCount(() => closed, messages);
     await expect(show({ tabId: 7, frames: [] })).resolves.toBeUndefined();
   });
 });

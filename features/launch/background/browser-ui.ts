@@ -27,7 +27,7 @@ interface Dependencies {
   messages: ReadMessages;
 }
 
-/** Synchronously registers Waybill's context menu, address bar suggestions and toolbar button. */
+/** Synchronously registers Waybill's context menu and address bar suggestions. */
 export function registerBrowserUi({ presenter, parseLookupRequest, recent, messages }: Dependencies): void {
   const showMenu = () =>
     void messages()
@@ -39,7 +39,7 @@ export function registerBrowserUi({ presenter, parseLookupRequest, recent, messa
   onStoredChange(languageItem, showMenu);
   browser.contextMenus.onClicked.addListener(createMenuListener(parseLookupRequest, presenter.present));
 
-  const { omnibox, action } = browser;
+  const { omnibox } = browser;
   const suggest = createSuggest({
     parseLookupRequest,
     recent,
@@ -58,11 +58,6 @@ export function registerBrowserUi({ presenter, parseLookupRequest, recent, messa
   omnibox.onInputStarted.addListener(() => follow(''));
   omnibox.onInputChanged.addListener(follow);
   omnibox.onInputEntered.addListener((text) => void presenter.present(parseLookupRequest(text), undefined));
-
-  Promise.all([
-    action.setBadgeBackgroundColor({ color: BADGE.background }),
-    action.setBadgeTextColor({ color: BADGE.text }),
-  ]).catch((error: unknown) => logUnexpected('the badge', error));
 }
 
 /** The menu remains when the browser stops the background. */
@@ -144,6 +139,8 @@ export function createSuggest({
 /** The functions of the toolbar button that are needed; `browser.action` has them. */
 interface ToolbarButton {
   setBadgeText(details: { tabId: number; text: string }): Promise<void>;
+  setBadgeBackgroundColor(details: { tabId: number; color: string }): Promise<void>;
+  setBadgeTextColor(details: { tabId: number; color: string }): Promise<void>;
   setTitle(details: { tabId: number; title: string }): Promise<void>;
 }
 
@@ -159,17 +156,23 @@ export function badgeText(count: number, hasMore: boolean): string {
   return count > 99 ? '99+' : `${count}${hasMore ? '+' : ''}`;
 }
 
-/** Shows the number of IDs in a tab on the toolbar button. Browsers clear it when the tab navigates. */
+/**
+ * Shows the number of IDs in a tab on the toolbar button. Browsers clear it when the tab navigates.
+ * @param getButton called when it is needed, so that the background starts sooner
+ */
 export function createShowIdCount(
-  button: ToolbarButton,
+  getButton: () => ToolbarButton,
   messages: ReadMessages,
 ): (tab: IdTab) => Promise<void> {
   return async ({ tabId, frames }) => {
     const { count, hasMore } = countIds(frames);
     const { browserUi } = await messages();
     const title = count === 0 ? browserUi.noIds : browserUi.badge(count, hasMore);
-    // Both reject if the tab was closed in the meantime; its button no longer exists.
+    const button = getButton();
+    // All reject if the tab was closed in the meantime; its button no longer exists.
     await Promise.allSettled([
+      button.setBadgeBackgroundColor({ tabId, color: BADGE.background }),
+      button.setBadgeTextColor({ tabId, color: BADGE.text }),
       button.setBadgeText({ tabId, text: badgeText(count, hasMore) }),
       button.setTitle({ tabId, title }),
     ]);
