@@ -181,7 +181,8 @@ export function labelsFromTableHeaders(text: string, tokens: readonly Token[]): 
   // The first line has no header.
   const second = text.indexOf('\n') + 1;
   let start = second > 0 ? nextRow(text, second) : -1;
-  while (start >= 0 && start < text.length) {
+  const last = tokens.at(-1)?.end ?? 0;
+  while (start >= 0 && start < last) {
     const behind = text.indexOf('\n', start);
     const end = behind < 0 ? text.length : behind;
     const line = text.slice(start, end);
