@@ -20,6 +20,8 @@ export interface Probes {
 }
 
 const NAME = 'selfTest';
+/** A name of its own for each test, because two pages may test at the same time. */
+const uniqueName = (): string => `${NAME}:${crypto.randomUUID()}`;
 /** The test alarm is cleared long before it would ring. */
 const ALARM_DELAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,8 +29,7 @@ const asPermission = (name: string) => ({ permissions: [name as Manifest.Optiona
 
 async function keeps(area: 'local' | 'session'): Promise<boolean> {
   const { [area]: storage } = browser.storage;
-  // A unique key, because two pages may test at the same time.
-  const key = `${NAME}:${crypto.randomUUID()}`;
+  const key = uniqueName();
   await storage.set({ [key]: NAME });
   const read = (await storage.get(key))[key];
   await storage.remove(key);
@@ -36,9 +37,10 @@ async function keeps(area: 'local' | 'session'): Promise<boolean> {
 }
 
 async function keepsAlarm(): Promise<boolean> {
-  browser.alarms.create(NAME, { when: Date.now() + ALARM_DELAY_MS });
-  const isSet = (await browser.alarms.get(NAME)) !== undefined;
-  return (await browser.alarms.clear(NAME)) && isSet;
+  const name = uniqueName();
+  browser.alarms.create(name, { when: Date.now() + ALARM_DELAY_MS });
+  const isSet = (await browser.alarms.get(name)) !== undefined;
+  return (await browser.alarms.clear(name)) && isSet;
 }
 
 /** For each permission, a call that shows whether its API works and leaves no lasting change. */
