@@ -4,7 +4,13 @@ import { createHostAccess, hasSidePanel, openSidePanel } from './optional-apis.t
 const HOST = 'https://api.example.com/*';
 
 const { browser } = vi.hoisted(() => ({
-  browser: { granted: new Set<string>(), asked: [] as string[], onRemoved: () => {}, panels: {} },
+  browser: {
+    granted: new Set<string>(),
+    asked: [] as string[],
+    beforeReply: async () => {},
+    onRemoved: () => {},
+    panels: {},
+  },
 }));
 
 vi.mock('./browser.ts', () => ({
@@ -12,7 +18,9 @@ vi.mock('./browser.ts', () => ({
     permissions: {
       contains: async ({ origins: [pattern = ''] }: { origins: string[] }) => {
         browser.asked.push(pattern);
-        return browser.granted.has(pattern);
+        const isGranted = browser.granted.has(pattern);
+        await browser.beforeReply();
+        return isGranted;
       },
       onRemoved: {
         addListener(listener: () => void) {
@@ -26,6 +34,7 @@ vi.mock('./browser.ts', () => ({
 beforeEach(() => {
   browser.granted.clear();
   browser.asked = [];
+  browser.beforeReply = async () => {};
 });
 
 test('remembers access that was granted, until some is removed', async () => {
@@ -35,6 +44,17 @@ test('remembers access that was granted, until some is removed', async () => {
   expect(browser.asked).toEqual([HOST]);
   browser.granted.delete(HOST);
   browser.onRemoved();
+  expect(await hasAccess(HOST)).toBe(false);
+});
+
+test('does not remember access that was removed before the browser’s reply arrived', async () => {
+  const hasAccess = createHostAccess();
+  browser.granted.add(HOST);
+  browser.beforeReply = async () => {
+    browser.granted.delete(HOST);
+    browser.onRemoved();
+  };
+  await hasAccess(HOST);
   expect(await hasAccess(HOST)).toBe(false);
 });
 

@@ -18,12 +18,16 @@ export const requestHostAccess: RequestAccess = async (origins) => {
  * (`canRequestPermissions`).
  */
 export function createHostAccess(): (pattern: string) => Promise<boolean> {
-  const granted = new Set<string>();
-  browser.permissions.onRemoved.addListener(() => granted.clear());
+  let granted = new Set<string>();
+  browser.permissions.onRemoved.addListener(() => {
+    granted = new Set();
+  });
   return async (pattern) => {
-    if (granted.has(pattern)) return true;
+    // A reply from before a removal must not be remembered after it, so it goes to the set of its time.
+    const known = granted;
+    if (known.has(pattern)) return true;
     const isGranted = await browser.permissions.contains({ origins: [pattern] });
-    if (isGranted) granted.add(pattern);
+    if (isGranted) known.add(pattern);
     return isGranted;
   };
 }

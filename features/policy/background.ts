@@ -86,11 +86,8 @@ export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory)
 export function policyHandlers(policy: Pick<PolicyService, 'read'>): HandlersOf<typeof policyMessages> {
   return {
     async getPolicy() {
-      const {
-        problems,
-        policy: { recentDays },
-      } = await policy.read();
-      return succeed({ problems, ...(recentDays === undefined ? {} : { recentDays }) });
+      const { problems, policy: effective } = await policy.read();
+      return succeed({ problems, recentDays: effective.recentDays });
     },
   };
 }
