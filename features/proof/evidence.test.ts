@@ -122,6 +122,15 @@ describe('save', () => {
     expect(store.state.value).toEqual({ step: 'idle' });
   });
 
+  test('saves nothing if it is cancelled while the file is made', async () => {
+    store.state.subscribe(({ step }) => {
+      if (step === 'packing') store.cancel();
+    });
+    await saveWith([good, good, good]);
+    expect(saved).toEqual([]);
+    expect(store.state.value).toEqual({ step: 'idle' });
+  });
+
   test('fetches at most four images at a time and keeps their order', async () => {
     const saving = store.save(sixImages);
     await vi.waitFor(() => expect(answers).toHaveLength(4));

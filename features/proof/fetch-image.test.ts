@@ -34,37 +34,49 @@ test('returns the unchanged bytes with their actual format', async () => {
   expect(Buffer.from(await outcome.image.bytes.arrayBuffer()).equals(PNG)).toBe(true);
 });
 
-test('sends no referrer and no credentials', async () => {
+test('sends no referrer and no credentials, and does not read the cached image', async () => {
   await fetchImage(URL_, never);
-  expect(asked[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect(asked[0]?.init).toMatchObject({
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  });
   expect(asked[0]?.init.headers).toBeUndefined();
 });
 
 test.each([
-  [() => reply('gone', 'text/html', 404), { kind: 'refused', host: 'images.example', status: 404 }],
   [
+    'an error',
+    () => reply('gone', 'text/html', 404),
+    { kind: 'refused', host: 'images.example', status: 404 },
+  ],
+  [
+    'a web page',
     () => reply('<html>expired</html>', 'text/html; charset=utf-8'),
     { kind: 'notImage', host: 'images.example', type: 'text/html' },
   ],
-  [() => reply('not a picture', 'image/jpeg'), { kind: 'damaged' }],
-  [() => new Response(''), { kind: 'notImage', host: 'images.example', type: 'text/plain' }],
-  [() => reply(new Uint8Array(26_000_000), 'image/jpeg'), { kind: 'tooLarge' }],
-])('%s', async (given, problem) => {
+  ['a damaged image', () => reply('not a picture', 'image/jpeg'), { kind: 'damaged' }],
+  ['an empty body', () => new Response(''), { kind: 'notImage', host: 'images.example', type: 'text/plain' }],
+  ['an image over the limit', () => reply(new Uint8Array(26_000_000), 'image/jpeg'), { kind: 'tooLarge' }],
+])('names the problem with %s', async (_name, given, problem) => {
   answer = given;
   expect(await fetchImage(URL_, never)).toEqual({ ok: false, problem });
 });
 
-test('cancels a body that does not end', async () => {
-  let isLeft = false;
+test.each([
+  [200, 'tooLarge'],
+  [404, 'refused'],
+])('cancels a body that does not end, with status %i', async (status, kind) => {
+  let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)),
     cancel: () => {
-      isLeft = true;
+      isCancelled = true;
     },
   });
-  answer = () => new Response(body);
-  expect(await fetchImage(URL_, never)).toMatchObject({ problem: { kind: 'tooLarge' } });
-  expect(isLeft).toBe(true);
+  answer = () => new Response(body, { status });
+  expect(await fetchImage(URL_, never)).toMatchObject({ problem: { kind } });
+  expect(isCancelled).toBe(true);
 });
 
 test('distinguishes missing access from an unreachable server', async () => {

@@ -80,6 +80,7 @@ test('keeps the last language of each helpdesk, for at most 50, also when settin
   const { languages = {}, ...others } = await replies.choicesToStore({ language: 'en', leavesNameOut: true });
   expect(others).toEqual({ language: 'en', leavesNameOut: true });
   expect(Object.keys(languages)).toHaveLength(50);
+  expect(languages).not.toHaveProperty(['desk0.example.com']);
   expect(Object.entries(languages).at(-1)).toEqual(['desk1.example.com', 'es']);
 });
 

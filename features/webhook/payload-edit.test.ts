@@ -33,6 +33,13 @@ describe('withField', () => {
     expect(withField(TEXT, 'status', 'X')).not.toContain('trackingNumber');
   });
 
+  it('adds an ID to a payload without one, and leaves the number of its proof', () => {
+    const text = '{"data": {"proofOfDelivery": {"trackingNumber": "C1"}}}';
+    expect(JSON.parse(withField(text, 'trackingId', 'B') ?? '')).toEqual({
+      data: { proofOfDelivery: { trackingNumber: 'C1' }, trackingId: 'B' },
+    });
+  });
+
   it('stores a status code that is not a number as text, so that the check reports it', () => {
     expect(withField(TEXT, 'statusCode', '2x')).toContain('"statusCode": "2x"');
   });

@@ -41,6 +41,8 @@ it('drops the oldest sends if the total is too long, but never the latest', () =
   );
   expect(sends).toHaveLength(10);
   expect(sends[0]?.sentAt).toBe(20);
+  const tooLong = sendAt(21, { payload: 'x'.repeat(2_100_000) });
+  expect(idsOf(withSends(sends, [tooLong]))).toEqual(['send-21']);
 });
 
 it('stores only the beginning of a long response, flagged as cut', () => {

@@ -59,6 +59,12 @@ test('keeps a list for an hour, with what is known of its IDs', async () => {
   expect(stored.trackingIds).toEqual([]);
 });
 
+test('drops a list from the future, because the clock was set back', async () => {
+  await keep([ONE]);
+  now -= HOUR_MS;
+  expect(await getList()).toBeUndefined();
+});
+
 test('a list that begins while an old one is dropped is kept', async () => {
   stored = { trackingIds: [ONE], begunAt: now - HOUR_MS };
   await Promise.all([getList(), keep([TWO])]);

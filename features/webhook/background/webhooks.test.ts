@@ -119,6 +119,11 @@ describe('send', () => {
     expect([outcome.ok, sent]).toEqual([false, []]);
   });
 
+  it('sends nothing that is not JSON', async () => {
+    expect(await create().send({ ...wanted, payload: '{' })).toEqual(fail('invalidInput'));
+    expect([sent, stored.value]).toEqual([[], []]);
+  });
+
   it('sends even if the history cannot be written, and leaves an unreadable history alone', async () => {
     const full = create(() => Promise.reject(new Error('quota')));
     expect((await full.send(wanted)).ok).toBe(true);
@@ -138,4 +143,13 @@ it('removes some or all sends and restores them', async () => {
   expect(await webhooks.remove(undefined)).toEqual([second]);
   await webhooks.restore([first, second].filter((send) => send !== undefined));
   expect(stored.value).toHaveLength(2);
+});
+
+it('restores nothing into a history that cannot be read', async () => {
+  const webhooks = create();
+  await webhooks.send(wanted);
+  const removed = await webhooks.remove(undefined);
+  stored = { state: 'newer', value: [] };
+  await webhooks.restore(removed);
+  expect(stored).toEqual({ state: 'newer', value: [] });
 });
