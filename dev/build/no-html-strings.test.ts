@@ -11,7 +11,7 @@ test('a package with Preact and its hooks writes no HTML', async () => {
   expect(script).not.toContain('.innerHTML');
 });
 
-test('a Preact that has nothing to replace is noticed', () => {
+test('fails the build if Preact no longer contains the code to replace', () => {
   const plugin = noHtmlStrings();
   const transform = plugin.transform as (code: string, id: string) => unknown;
   expect(() => transform('export {}', '/node_modules/preact/dist/preact.mjs')).toThrow('no longer');

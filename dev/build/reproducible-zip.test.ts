@@ -48,7 +48,7 @@ test('contents stay, entries are sorted and compressed, folders are left out', a
   expect(bytes.length).toBeLessThan(script.content.length);
 });
 
-test('other contents make other bytes', async () => {
+test('different contents make different bytes', async () => {
   const changed = await zipOf([
     { ...manifest, ...older },
     { ...script, ...newer, content: 'export const a = 1;' },

@@ -65,7 +65,7 @@ describe('characters that are not ASCII', () => {
   `;
 
   test.each(['page.js', 'frame.js', 'content-scripts/helpdesk.js'])(
-    '%s has none and does the same',
+    '%s contains none of them, and does the same',
     async (fileName) => {
       const code = await built(fileName, CODE);
       const found: unknown[] = [];

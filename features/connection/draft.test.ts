@@ -56,7 +56,7 @@ describe('changedFields', () => {
   const draft = draftOf(SAVED);
   const withUrl = (partnerUrl: string) => ({ ...draft, sandbox: { ...draft.sandbox, partnerUrl } });
 
-  it('returns none for saved values, even with surrounding spaces or without their scheme', () => {
+  it('returns no field for saved values, even with surrounding spaces or without their scheme', () => {
     expect(changedFields(draft, SAVED)).toEqual([]);
     expect(changedFields(withUrl('https://partner.example '), SAVED)).toEqual([]);
     expect(changedFields(withUrl('partner.example'), SAVED)).toEqual([]);
@@ -83,7 +83,7 @@ describe('keyStateOf', () => {
     expect(keyStateOf({ ...fields, partnerUrl }, saved)).toBe(state);
   });
 
-  it('returns none without a stored key', () => {
+  it('returns “none” without a stored key', () => {
     expect(keyStateOf(fields, { ...saved, hasKey: false })).toBe('none');
   });
 });

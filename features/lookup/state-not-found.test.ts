@@ -71,7 +71,7 @@ describe('an ID that the platform does not know', () => {
     expect(question(3)).toHaveProperty('environment', undefined);
   });
 
-  test('is elsewhere no more after the way back', async () => {
+  test('is not marked as found elsewhere after the return to the first environment', async () => {
     await lookUpMissing();
     void store.lookIn('production');
     await question(1).answer(fail('notFound', { host: 'live.example.com' }));

@@ -140,7 +140,7 @@ test('an identifier goes before the status', () => {
   expect(findAuthError(httpReply(403, body), body)).toBe('TokenPayloadError');
 });
 
-test('a text that is not JSON is none', () => {
+test('readJson returns undefined for a text that is not JSON', () => {
   expect(readJson(httpReply(200, '<html></html>'))).toBeUndefined();
 });
 

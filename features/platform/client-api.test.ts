@@ -140,11 +140,11 @@ describe('createPing', () => {
     expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal, secrets: [] }]);
   });
 
-  it.each([403, 404, 499])('a host that answers with %d answers', async (status) => {
+  it.each([403, 404, 499])('counts status %d as an answer of the host', async (status) => {
     expect(await outcomeOf(succeed(httpReply(status, {})))).toEqual(succeed({ host: 'client.example' }));
   });
 
-  it.each<FailureKind>(['redirected', 'rateLimited'])('%s is an answer', async (kind) => {
+  it.each<FailureKind>(['redirected', 'rateLimited'])('counts %s as an answer of the host', async (kind) => {
     expect((await outcomeOf(fail(kind))).ok).toBe(true);
   });
 

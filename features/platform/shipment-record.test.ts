@@ -122,7 +122,7 @@ test('does not take an ID in another alphabet for the one that was asked for', (
   expect(findRecord([other, wanted], 'абв')).toBe(wanted);
 });
 
-test('an ID that is no text or number is none', () => {
+test('ignores an ID that is neither text nor number', () => {
   const odd = { trackingId: { toString: 1 }, status: 'MOVING' };
   const named = { trackingId: 'MINI12345' };
   expect(findRecord([odd, named], 'mini12345')).toBe(named);

@@ -109,7 +109,7 @@ test('reads templates of several languages and situations', () => {
   expect(readPolicy({ replyTemplates }).policy.replyTemplates).toEqual(replyTemplates);
 });
 
-test('0 is a number of days: nothing is stored then', () => {
+test('accepts 0 days, with which nothing is stored', () => {
   expect(readPolicy({ recentDays: 0 })).toMatchObject({ policy: { recentDays: 0 }, problems: [] });
 });
 

@@ -197,7 +197,7 @@ describe('save', () => {
   });
 });
 
-test('evidence without a proof claims none, and names no photos', async () => {
+test('evidence without a proof of delivery does not mention a proof or photos', async () => {
   const { proofOfDelivery: _proof, ...underWay } = lookup.shipment;
   const lost = { ...underWay, status: 'LOST', events: [{ text: 'SORTED', place: 'Toronto' }] };
   await store.save(describeLookup({ ...lookup, shipment: lost }, { ...formatContext, now: NOW }));

@@ -136,7 +136,7 @@ describe('removing', () => {
     expect([state.removed.value, state.query.value, state.failure.value]).toEqual([[], '', undefined]);
   });
 
-  test('what is removed while another ID is restored can be restored next', async () => {
+  test('an ID that is removed while another one is being restored can be restored next', async () => {
     await state.remove('A01');
     const late = withResolvers();
     beforeAnswer = async () => void (await late.promise);

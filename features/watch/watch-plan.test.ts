@@ -18,11 +18,11 @@ function stateWith(watches: Watch[], more: Partial<WatchState> = {}): WatchState
 
 describe('intervalOf', () => {
   test.each([
-    ['new', 0, 30 * MINUTE],
-    ['unchanged for four hours', 4 * HOUR, 30 * MINUTE],
-    ['unchanged for a day', 24 * HOUR, 3 * HOUR],
-    ['unchanged for two weeks', 14 * 24 * HOUR, 6 * HOUR],
-  ])('of a %s watch', (_name, quiet, usual) => {
+    ['is new', 0, 30 * MINUTE],
+    ['has not changed for four hours', 4 * HOUR, 30 * MINUTE],
+    ['has not changed for a day', 24 * HOUR, 3 * HOUR],
+    ['has not changed for two weeks', 14 * 24 * HOUR, 6 * HOUR],
+  ])('returns the interval of a watch that %s, give or take 15 percent', (_name, quiet, usual) => {
     const interval = intervalOf(watch({ since: NOW - quiet }), NOW);
     expect(interval).toBeGreaterThanOrEqual(usual * 0.85);
     expect(interval).toBeLessThanOrEqual(usual * 1.15);
@@ -141,38 +141,38 @@ describe('of several watches', () => {
   const early = watch({ trackingId: 'EARLY', nextAt: NOW - 2 });
   const late = watch({ trackingId: 'LATE', nextAt: NOW - 1 });
 
-  test('the one that is due first is checked first, wherever it is in the list', () => {
+  test('the watch that is due first is checked first, wherever it is in the list', () => {
     expect(dueWatch(stateWith([early, late]), SANDBOX, NOW)).toBe(early);
     expect(dueWatch(stateWith([late, early]), SANDBOX, NOW)).toBe(early);
   });
 
-  test('that are due at the same time the first in the list is checked first', () => {
+  test('the first in the list is checked first if several are due at the same time', () => {
     const same = { ...late, trackingId: 'SAME' };
     expect(dueWatch(stateWith([late, same]), SANDBOX, NOW)).toBe(late);
     expect(dueWatch(stateWith([same, late]), SANDBOX, NOW)).toBe(same);
   });
 
-  test('the earliest one sets the time of the next check', () => {
+  test('the earliest watch sets the time of the next check', () => {
     const [soon, later] = [watch({ nextAt: NOW + HOUR }), watch({ trackingId: 'B', nextAt: NOW + 2 * HOUR })];
     expect(nextWake(stateWith([later, soon]), SANDBOX, NOW)).toBe(NOW + HOUR);
     expect(nextWake(stateWith([soon, later]), SANDBOX, NOW)).toBe(NOW + HOUR);
   });
 
-  test('one from before the clock was set back counts as due now, after those that wait already', () => {
+  test('a watch whose time is from before the clock was set back is due now, after those that are due already', () => {
     const stray = watch({ trackingId: 'STRAY', nextAt: NOW + 13 * HOUR });
     expect(dueWatch(stateWith([stray, watch({ nextAt: NOW + HOUR })]), SANDBOX, NOW)).toBe(stray);
     expect(dueWatch(stateWith([stray, early]), SANDBOX, NOW)).toBe(early);
   });
 });
 
-describe('a time that is believed', () => {
-  test('of a check is at most 12 hours ahead', () => {
+describe('the time of an alarm', () => {
+  test('for a check is at most 12 hours ahead', () => {
     const wakeOf = (nextAt: number) => nextWake(stateWith([watch({ nextAt })]), SANDBOX, NOW);
     expect(wakeOf(NOW + 12 * HOUR)).toBe(NOW + 12 * HOUR);
     expect(wakeOf(NOW + 12 * HOUR + 1)).toBe(NOW);
   });
 
-  test('of the end of a backoff is at most 6 hours ahead', () => {
+  test('for the end of a backoff is at most 6 hours ahead', () => {
     const wakeWith = (until: number) => {
       const rest = { kind: 'offline', count: 9, until, generation: 3 } as const;
       return nextWake(stateWith([watch()], { rests: { sandbox: rest } }), SANDBOX, NOW);

@@ -40,7 +40,7 @@ describe('a snapshot', () => {
     expect(snapshotOf(shipment, NOW)).toStrictEqual({ tone: 'inTransit', status: 'IN_TRANSIT', carrier });
   });
 
-  test('of a shipment without an update for days says so', () => {
+  test('of a shipment without an update for days has the category “noUpdate”', () => {
     const shipment = { ...inTransit, updatedAt: new Date(NOW - 9 * 86_400_000).toISOString() };
     expect(snapshotOf(shipment, NOW)).toStrictEqual({ tone: 'noUpdate', status: 'IN_TRANSIT' });
   });
@@ -99,8 +99,8 @@ describe('adding a watch', () => {
   });
 });
 
-describe('what is stored after an answer', () => {
-  test('without a change is only the time of the check and of the next one', () => {
+describe('an answer', () => {
+  test('without a change updates only the times of this check and of the next one', () => {
     const { state } = answered(moving, inTransit);
     const { nextAt = 0, ...rest } = state.watches[0] ?? {};
     const { nextAt: _before, ...before } = moving;
@@ -109,7 +109,7 @@ describe('what is stored after an answer', () => {
     expect(nextAt).toBeLessThan(NOW + 40 * MINUTE);
   });
 
-  test('still has the news that the agent has not seen', () => {
+  test('keeps a change that the agent has not seen', () => {
     const unseen = { ...moving, hasNews: true, changedAt: NOW - 1 };
     expect(answered(unseen, inTransit).state.watches[0]).toMatchObject({
       hasNews: true,
@@ -117,14 +117,14 @@ describe('what is stored after an answer', () => {
     });
   });
 
-  test('that ends the watch by age alone is news, with the status before', () => {
+  test('to a watch that is 30 days old ends it, as a change that the agent has not seen', () => {
     const { state, change } = answered(moving, inTransit, NOW + LIFE_MS);
     expect(state.watches[0]).toMatchObject({ ended: 'tooOld', hasNews: true });
     expect(state.watches[0]?.changedAt).toBeUndefined();
     expect(change).toEqual({ watch: state.watches[0], before: moving.known });
   });
 
-  test('that differs from the one before in its tone alone is a change', () => {
+  test('whose status differs only in its category is a change', () => {
     const handed: Shipment = { status: 'Handed to Robin Marlow', statusCode: 120, problems: [] };
     const lost: Shipment = { ...handed, status: 'Lost by Robin Marlow' };
     const watch = newWatch(KEY, { shipment: handed, retrievedAt: NOW }, NOW);
@@ -135,15 +135,15 @@ describe('what is stored after an answer', () => {
     });
   });
 
-  test('of a shipment whose first known status is "delivered" is news', () => {
+  test('is a change if the first known status is “delivered”', () => {
     const { change } = answered(newWatch(KEY, undefined, NOW), delivered);
     expect(change).toMatchObject({ watch: { ended: 'delivered', hasNews: true } });
     expect(change?.before).toBeUndefined();
   });
 });
 
-describe('what is stored after a failure', () => {
-  test('is the failure and the times, and no news', () => {
+describe('a failure', () => {
+  test('updates the failure count and the times, and is not a change', () => {
     const { state } = failed(moving, fail('platformError'));
     const { nextAt = 0, ...rest } = state.watches[0] ?? {};
     const { nextAt: _before, ...before } = moving;
@@ -155,11 +155,11 @@ describe('what is stored after a failure', () => {
     expect(nextAt).toBeGreaterThan(NOW + 50 * MINUTE);
   });
 
-  test('still has the news that the agent has not seen', () => {
+  test('keeps a change that the agent has not seen', () => {
     expect(failed({ ...moving, hasNews: true }, fail('notFound')).state.watches[0]?.hasNews).toBe(true);
   });
 
-  test('of a shipment that does not exist is the end, as news, with the status before', () => {
+  test('that finds no such shipment for the fifth time ends the watch, as a change that the agent has not seen', () => {
     const { state, change } = failed(
       { ...moving, trouble: { kind: 'notFound', count: 4 } },
       fail('notFound'),
@@ -172,7 +172,7 @@ describe('what is stored after a failure', () => {
     expect(change).toEqual({ watch: state.watches[0], before: moving.known });
   });
 
-  test('of the platform is no end, however often it fails', () => {
+  test('of the platform never ends the watch', () => {
     const failing: Watch = { ...moving, trouble: { kind: 'platformError', count: 20 } };
     const { state, change } = failed(failing, fail('platformError'));
     expect(change).toBeUndefined();
@@ -180,7 +180,7 @@ describe('what is stored after a failure', () => {
     expect(state.watches[0]?.ended).toBeUndefined();
   });
 
-  test('is the end of a watch that is 30 days old, and not a moment before', () => {
+  test('ends a watch that is 30 days old, and not a millisecond earlier', () => {
     const before = failed(moving, fail('platformError'), stateOf(moving), NOW + LIFE_MS - 1);
     expect(before.change).toBeUndefined();
     expect(before.state.watches[0]?.ended).toBeUndefined();
@@ -189,7 +189,7 @@ describe('what is stored after a failure', () => {
     expect(after.change).toEqual({ watch: after.state.watches[0], before: moving.known });
   });
 
-  test('starts counting again under other settings, and leaves the backoff of the other environment', () => {
+  test('starts the count again under other settings, and leaves the backoff of the other environment', () => {
     const rest = { kind: 'offline', count: 4, until: NOW, generation: GENERATION - 1 } as const;
     const state = { ...stateOf(moving), rests: { sandbox: rest, production: rest } };
     const after = failed(moving, fail('offline'), state).state;
@@ -200,7 +200,7 @@ describe('what is stored after a failure', () => {
     expect(after.watches).toEqual([moving]);
   });
 
-  test('that pauses an environment is counted on by one that lasts until the settings change', () => {
+  test('that needs a change of the settings continues the count of the pause before it', () => {
     const first = failed(moving, fail('offline')).state;
     expect(failed(moving, fail('keyRejected'), first).state.rests.sandbox).toEqual({
       kind: 'keyRejected',

@@ -121,14 +121,14 @@ describe('a notification', () => {
     );
   });
 
-  test('has no gap for an empty name of a carrier', () => {
+  test('leaves no gap for an empty carrier name', () => {
     const known = { tone: 'delivered', status: 'DELIVERED', carrier: '' } as const;
     expect(text({ known, ended: 'delivered' }).message).toBe(
       'Was: In transit. Delivered, so no longer watched.',
     );
   });
 
-  test('without a change has a title alone', () => {
+  test('without a change has only a title', () => {
     expect(text({})).toEqual({ title: 'ABC123: In transit', message: '' });
   });
 });

@@ -13,7 +13,7 @@ describe('sampleOf', () => {
   });
 
   it.each(['', '{', '{"data": {"trackingId": "A", "updatedAt": "soon"}}', '[]'])(
-    'takes %j for none',
+    'recognizes no sample in %j',
     (text) => {
       expect(sampleOf(text)).toBeUndefined();
     },

@@ -130,7 +130,7 @@ describe('production', () => {
     expect(state.target.environment.value).toBe('sandbox');
   });
 
-  it('is also what the sandbox is called by mistake, if it has the same address', async () => {
+  it('requires the confirmation also if its address was entered for the sandbox by mistake', async () => {
     const { state, background, saved } = opened();
     saved.value = { ...SAVED, production: SAVED.sandbox };
     expect(state.delivery.canPlay.value).toBe(false);
@@ -200,7 +200,7 @@ it('sends a sequence with the token only if the box was ticked for the sandbox',
 describe('a response', () => {
   const production = { ...SAVED, production: { ...SAVED.sandbox, clientUrl: 'https://live.example' } };
 
-  it('counts as another environment’s once the user chooses that, not by itself', async () => {
+  it('is marked as the other environment’s only after the user has chosen an environment', async () => {
     const { state, saved } = opened();
     saved.value = production;
     expect(state.delivery.isOfOther.value).toBe(false);

@@ -19,16 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a first run is no loss', async () => {
+test('a first run is not reported as lost settings', async () => {
   expect(await withLossDetected(absent, openConfiguredMarker())).toEqual(absent);
 });
 
-test('settings that were saved once and are absent are lost, also after a restart', async () => {
+test('settings that were saved and are now absent are lost, also after a restart', async () => {
   await openConfiguredMarker().note(configured);
   expect(await withLossDetected(absent, openConfiguredMarker())).toEqual({ state: 'lost', value: fallback });
 });
 
-test('settings whose addresses were removed are no loss', async () => {
+test('settings whose addresses the user has removed are not lost', async () => {
   const marker = openConfiguredMarker();
   await marker.note(configured);
   await marker.note(fallback);

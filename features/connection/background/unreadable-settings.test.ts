@@ -22,7 +22,7 @@ const under = (policy: ConnectionPolicy) =>
     replaced: async () => undefined,
   });
 
-test('settings that cannot be read do not keep anybody from what the policy sets', async () => {
+test('uses the values of the policy while the saved settings cannot be read', async () => {
   const { partner, client } = under({ ...MANAGED, environment: 'production' });
   expect(await partner()).toMatchObject({ value: { origin: 'https://a.example', key: 'key-a' } });
   expect(await client('production')).toMatchObject({ value: { clientUrl: 'https://c.example' } });
@@ -30,7 +30,7 @@ test('settings that cannot be read do not keep anybody from what the policy sets
   expect(await client('sandbox')).toEqual(UNREADABLE);
 });
 
-test('without a policy for the environment, nobody knows which one was selected', async () => {
+test('does not guess the selected environment if the policy does not set it', async () => {
   const { partner } = under(MANAGED);
   expect(await partner()).toEqual(UNREADABLE);
   expect(await partner('production')).toMatchObject({ ok: true });

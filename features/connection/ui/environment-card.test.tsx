@@ -59,7 +59,7 @@ async function showCard(saved: Connections, answers: Partial<Record<MessageName,
   };
 }
 
-test('access that is missing is allowed in the notice that says so', async () => {
+test('the notice about missing access has the button that allows it', async () => {
   const origin = 'https://partner.example';
   const sandbox = { ...SAVED.sandbox, missingAccess: [origin] };
   const card = await showCard({ ...SAVED, sandbox });
@@ -68,7 +68,7 @@ test('access that is missing is allowed in the notice that says so', async () =>
   expect(card.asked).toEqual([['https://partner.example/*']]);
 });
 
-test('other pages say, and repair, that lookups lack access, but not for the other environment', async () => {
+test('the notice of other pages offers the missing access of the selected environment only', async () => {
   const missing = (origin: string) => ({ ...SAVED.sandbox, missingAccess: [origin] });
   const asked: string[][] = [];
   const requestAccess = async (patterns: string[]) => asked.push(patterns) > 0;
@@ -119,7 +119,7 @@ test.each([
     2,
   ],
   ['a failure', { checkConnection: fail('offline', { host: 'partner.example' }) }, 1],
-])('the times of %s go on without an announcement', async (_case, answers, count) => {
+])('the times of %s are updated without an announcement', async (_case, answers, count) => {
   const card = await showCard(SAVED, answers);
   await card.checkAfter(120_000);
   const before = textsIn(root);
@@ -156,7 +156,7 @@ test('says what failed, and what it may be', async () => {
   expect(card.text()).toContain(options.typoAdvice);
 });
 
-test('says of a URL without a token exchange where it ends', async () => {
+test('says how the URL must end if it leads to no token exchange', async () => {
   const card = await showCard(SAVED, {
     checkConnection: fail('platformError', { host: 'partner.example', status: 404 }),
   });

@@ -50,7 +50,7 @@ test('a search shows all that it finds, and its field stays when most entries ar
   expect([rows(), field()]).toEqual([2, null]);
 });
 
-test('entries that are all in another list do not count as none', async () => {
+test('does not say that there are no entries if all of them are in another list', async () => {
   const [{ trackingId }] = entriesOf(1) as [RecentEntry];
   const { recent, background } = await show(2, [trackingId]);
   const [first, second] = entriesOf(2) as [RecentEntry, RecentEntry];

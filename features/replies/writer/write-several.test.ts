@@ -90,7 +90,7 @@ test('greets the customer, and is signed', () => {
   });
 });
 
-test('no template loses the list', () => {
+test('adds the list to a template that lacks it', () => {
   const text = textOf([asked('A1', MOVING), asked('A2', MOVING)], { edits: { en: { several: 'Hi!' } } });
   expect(text).toMatch(/^Hi!\n\nOn their way:\n- A1.*\n- A2/);
 });

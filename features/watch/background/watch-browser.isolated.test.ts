@@ -178,8 +178,8 @@ test('a notification without the API that the permission would bring is left out
   expect(fake.notices).toEqual([]);
 });
 
-describe('what a start of the background cannot do', () => {
-  test('is logged with its place, and other events are still listened to', async () => {
+describe('a failure at the start of the background', () => {
+  test('is logged with its place, and alarms are still handled', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const calls: string[] = [];
     const failing: Pick<WatchService, 'check' | 'schedule' | 'accessGranted'> = {
@@ -198,7 +198,7 @@ describe('what a start of the background cannot do', () => {
     logged.mockRestore();
   });
 
-  test('such as learning the selected environment, opens no window', async () => {
+  test('to read the selected environment opens no window', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const idle = async () => undefined;
     const watches: Pick<WatchService, 'check' | 'schedule' | 'accessGranted'> = {

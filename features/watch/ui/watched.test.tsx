@@ -57,7 +57,7 @@ function show(all: readonly Watch[], refusal?: Refusal, shown?: string): void {
 
 const paused = t.paused(messages.failures.keyRejected({ kind: 'keyRejected' }).title);
 
-test('counts the IDs that are still watched; those whose watch has ended are listed only', () => {
+test('lists ended watches too, but counts only the IDs that are still watched', () => {
   show([watch('ABCD1234567802'), ENDED]);
   expect(root.querySelector('h2')?.textContent).toBe(t.title(1));
   expect(root.querySelectorAll('li')).toHaveLength(2);
@@ -89,7 +89,7 @@ test('a watch is stopped, and one that has ended is removed', () => {
   expect(labels).toEqual([t.stop('ABCD1234567802'), t.remove(ENDED.trackingId)]);
 });
 
-test('a change that was not saved is named, unless the ID is shown beside the list', () => {
+test('names the ID whose change was not saved, unless it is shown beside the list', () => {
   const { trackingId } = ENDED;
   const refusal: Refusal = { environment: 'sandbox', trackingId, failure: { kind: 'storageFull' } };
   show([ENDED], refusal);
@@ -98,7 +98,7 @@ test('a change that was not saved is named, unless the ID is shown beside the li
   expect(root.textContent).not.toContain(t.notSaved(trackingId));
 });
 
-test('with as many watches as there may be, only another one cannot be begun', () => {
+test('at the limit of watches, disables only the button that would begin another one', () => {
   const isDisabled = (isOn: boolean) => {
     const control = { isOn, isFull: true, toggle: () => undefined } as WatchControl;
     act(() =>

@@ -108,7 +108,10 @@ test('the focus stays in the history of webhooks when it is cleared and restored
   await expect(page.getByRole('tab', { selected: true })).toBeFocused();
 });
 
-test('a click on empty space takes the focus for good', async ({ resetBrowser, openOptions }) => {
+test('a click on empty space takes the focus, and no control gets it back later', async ({
+  resetBrowser,
+  openOptions,
+}) => {
   const page = await openOptions('connection', resetBrowser);
   const clientUrl = page.getByLabel(t.options.clientUrl).first();
   await clientUrl.focus();

@@ -140,7 +140,10 @@ test('requires the key again when the origin changes', async ({ resetBrowser, op
   await resetBrowser.revokeHosts(['http://localhost/*']);
 });
 
-test('in a narrow window, “Saved” covers the whole brand', async ({ resetBrowser, openOptions }) => {
+test('in a narrow window, “Saved” leaves no part of the brand in view', async ({
+  resetBrowser,
+  openOptions,
+}) => {
   const page = await openOptions('connection', resetBrowser);
   await page.setViewportSize({ width: 420, height: 800 });
   const clientUrl = group(page, 'sandbox').getByLabel(t.options.clientUrl);
