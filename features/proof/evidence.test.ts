@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { described, formatContext, lookup, NOW, URLS } from '../../tests/fakes/proven-lookup.ts';
 import { unzip } from '../../tests/unzip.ts';
 import { frenchMessages } from '../catalogue.fr.ts';
@@ -36,6 +36,9 @@ async function savedFiles(): Promise<Map<string, Buffer>> {
   if (!file) throw new Error('Nothing was saved.');
   return unzip(Buffer.from(await file.bytes.arrayBuffer()));
 }
+
+// So that no test waits for the code that is loaded on first use.
+beforeAll(() => import('./make-evidence.ts'));
 
 beforeEach(() => {
   answers = [];
