@@ -17,7 +17,7 @@ const OTHER_KEY = new RegExp(
 /** A value of JSON, or an element of XML, that is empty: what follows is of another key. */
 const EMPTY = /^(?:["']?\s?:\s?(?:""|''|\[]|\{})|\/>)/;
 
-/** What each key has, which few texts have. */
+/** Every key contains one of these. Few texts do, so they are searched first. */
 const KEY = /["'<]/;
 
 /** Whether a key between a label and a number says that the number is the label's. @param gap the text between them */

@@ -27,7 +27,7 @@ interface Stretch {
 const AHEAD = 320;
 const BEHIND = 48;
 
-/** What there is none of, although there is a number: "no tracking updates on 1234…". */
+/** What is missing in "no tracking updates on 1234…": the text denies news of the parcel, not its number. */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
 const NO_REFERENCE = new RegExp(

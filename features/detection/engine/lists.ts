@@ -22,7 +22,7 @@ const OTHER_ONE = new RegExp(
   `(?<![a-z])${WORDS.siblings}(?: [\\w']+)?(?:,? ${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
 );
 
-/** What each of these ends with, which few texts do. */
+/** The end of a text that `OTHER_ONE` matches. Few texts have it, so it is tried first. */
 const TOLD = new RegExp(`(?:${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]|[:,(])[\\s:]{0,2}$`);
 
 /** The letters of a number and how many digits it has. */
@@ -110,7 +110,7 @@ function namesNumber(name: string): boolean {
   return label !== undefined && (label.full || isReference(label));
 }
 
-/** The number of values before a line that is none. */
+/** The number of lines before the first one that is not a value. */
 function countValues(lines: readonly RegExpMatchArray[]): number {
   const end = lines.findIndex(([line]) => !VALUE.test(line.trim()));
   return end < 0 ? lines.length : end;

@@ -207,7 +207,7 @@ export function labelsFromTableHeaders(text: string, tokens: readonly Token[]): 
   return labels;
 }
 
-/** What else has a "tracking ID". */
+/** Other things than parcels that have a "tracking ID". */
 const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
 
 /** A question or a year, or the bar code of an article, which the header mentions. */
