@@ -41,14 +41,14 @@ function expectNoTrace(shown: unknown, ...secrets: string[]): void {
   for (const trace of secrets.flatMap(tracesOf)) expect([text, plain].join()).not.toContain(trace);
 }
 
-/** A `fetch` that answers the exchange with tokens, and every other request as given. */
-function platform(answer: () => Response, tokens = [TOKEN, NEXT_TOKEN]): typeof fetch {
-  let count = 0;
+/** A `fetch` that answers the first exchange with `TOKEN`, later ones with `NEXT_TOKEN`, other requests as given. */
+function platform(answer: () => Response): typeof fetch {
+  let accessToken = TOKEN;
   return async (input) => {
     if (!new Request(input).url.endsWith('/auth/token')) return answer();
-    const accessToken = tokens[Math.min(count, tokens.length - 1)];
-    count += 1;
-    return Response.json({ success: true, message: accessToken, data: { accessToken } });
+    const reply = Response.json({ success: true, message: accessToken, data: { accessToken } });
+    accessToken = NEXT_TOKEN;
+    return reply;
   };
 }
 

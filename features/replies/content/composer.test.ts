@@ -19,9 +19,9 @@ const field = (selector: string): HTMLTextAreaElement => {
 };
 
 /** Makes an editor insert pasted text, as the browser does for a trusted event. */
-function takePastes(editor: HTMLTextAreaElement, alter = (text: string) => text): void {
+function takePastes(editor: HTMLTextAreaElement): void {
   editor.addEventListener('paste', (event) => {
-    editor.value += alter(event.clipboardData?.getData('text/plain') ?? '');
+    editor.value += event.clipboardData?.getData('text/plain') ?? '';
   });
 }
 
