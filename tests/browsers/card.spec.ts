@@ -2,7 +2,7 @@ import { DELIVERED, expectProof, expectText } from '../../dev/journeys/answer.ts
 import { openCardOf, waitForCard, waitForNoCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
-import { ask, expect, test } from './support/fixtures.ts';
+import { ask, expect, goBack, test } from './support/fixtures.ts';
 
 const PAGE = `<p>Parcels ${DELIVERED.id}</p><p>and ${SAMPLE_IDS.moving}</p><p id="outside" style="margin-top: 500px">Thanks</p>`;
 
@@ -51,7 +51,6 @@ test('an open card shows the newer answer that another view has brought', async 
   await expectText(card, 'OUT_FOR_DELIVERY');
 });
 
-// Only in Firefox, because Playwright switches off Chromium's back/forward cache.
 test('a card shows the answer that came while the user was on another page', { tag: '@firefox' }, async ({
   driver,
   openHtml,
@@ -65,8 +64,7 @@ test('a card shows the answer that came while the user was on another page', { t
   await platform.clearFaults();
   const recent = async () => JSON.stringify(await ask(driver, 'getRecent', { environment: 'sandbox' }));
   await expect.poll(recent).toContain(SAMPLE_IDS.moving);
-  // In a later task, because the result of a script whose page has gone would be an error.
-  await page.run(() => void setTimeout(() => history.back()));
+  await goBack(page);
   await expectText(await waitForCard(page), 'IN_TRANSIT');
 });
 
@@ -83,7 +81,7 @@ test('the button of a pinned card closes it after another page has shown cards',
   await expectText(await openCardOf(page, DELIVERED.id), DELIVERED.recipient);
   await page.press('Escape');
   await waitForNoCard(page);
-  await page.run(() => void setTimeout(() => history.back()));
+  await goBack(page);
   const card = await waitForCard(page);
   await expectText(card, 'IN_TRANSIT');
   await card.get('button', t.common.close).click();

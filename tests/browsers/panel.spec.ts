@@ -1,7 +1,7 @@
 import { DELIVERED, expectText } from '../../dev/journeys/answer.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, goBack, test } from './support/fixtures.ts';
 import { lookUp } from './support/look-up.ts';
 
 const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.moving, SAMPLE_IDS.deliveredWithProof, bulkId(3)];
@@ -35,7 +35,6 @@ test('the panel follows the active ticket and what appears in it', async ({ driv
   expect(await panel.get('button', t.popup.openPanel).count()).toBe(0);
 });
 
-// Only in Firefox, because Playwright switches off Chromium's back/forward cache.
 test('the panel lists the IDs of a page that the user has left and returned to', { tag: '@firefox' }, async ({
   driver,
   openHtml,
@@ -51,8 +50,7 @@ test('the panel lists the IDs of a page that the user has left and returned to',
   await expect.poll(offered).toEqual([FIRST]);
   await page.goto(new URL('/agent/empty?other', servers.helpdesk.url).href);
   await expect.poll(offered).toEqual([]);
-  // In a later task, because the result of a script whose page has gone would be an error.
-  await page.run(() => void setTimeout(() => history.back()));
+  await goBack(page);
   await expect.poll(offered).toEqual([FIRST]);
   await page.run((id) => document.body.append(`Parcel ${id}`), SECOND);
   await expect.poll(offered).toEqual([FIRST, SECOND]);

@@ -3,7 +3,7 @@ import { expectText } from '../../dev/journeys/answer.ts';
 import { expectId, openCardOf, waitForNoCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, goBack, test } from './support/fixtures.ts';
 
 const [DELIVERED, MOVING, UNKNOWN] = [
   SAMPLE_IDS.deliveredWithoutImages,
@@ -44,7 +44,6 @@ test('IDs take the colour of their last known status once that is switched on, a
   await expect.poll(() => highlights(page)).toEqual(['waybill-id']);
 });
 
-// Only in Firefox, because Playwright switches off Chromium's back/forward cache.
 test('a page that the user has left and returned to takes the settings of now', { tag: '@firefox' }, async ({
   openExtensionPage,
   openHtml,
@@ -60,7 +59,6 @@ test('a page that the user has left and returned to takes the settings of now', 
   await colors.click();
   await expect.poll(() => colors.run((element) => element.ariaChecked)).toBe('true');
   await page.bringToFront();
-  // In a later task, because the result of a script whose page has gone would be an error.
-  await page.run(() => void setTimeout(() => history.back()));
+  await goBack(page);
   await expect.poll(() => highlights(page)).toEqual(['waybill-delivered']);
 });

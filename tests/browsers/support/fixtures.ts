@@ -123,3 +123,12 @@ export function badge(driver: Driver): Promise<string> {
     return chrome.action.getBadgeText({ tabId: tab?.id });
   });
 }
+
+/**
+ * Goes back to the page before this one, which the browser restores from its back/forward cache. Only in Firefox, because
+ * Playwright switches off Chromium's.
+ */
+export function goBack(page: Tab): Promise<void> {
+  // In a later task, because the result of a script whose page has gone would be an error.
+  return page.run(() => void setTimeout(() => history.back()));
+}
