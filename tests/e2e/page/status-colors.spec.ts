@@ -78,6 +78,18 @@ async function layReplies(platform: AdminClient): Promise<void> {
 
 const colorSwitch = (options: Page) => options.getByRole('switch', { name: t.statusColors.switch });
 
+/** Switches the colours on and looks all IDs up. @returns the options */
+async function lookUpWithColors(
+  platform: AdminClient,
+  openOptions: (pageId: string) => Promise<Page>,
+): Promise<Page> {
+  await layReplies(platform);
+  const options = await openOptions('status-colors');
+  await colorSwitch(options).check();
+  for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
+  return options;
+}
+
 test.describe.configure({ mode: 'serial' });
 
 test.afterEach(async ({ sharedBrowser: { firstPage } }) => {
@@ -158,10 +170,7 @@ test('updates the colours of a page that returns from the back/forward cache', a
   openOptions,
   platform,
 }) => {
-  await layReplies(platform);
-  const options = await openOptions('status-colors');
-  await colorSwitch(options).check();
-  for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
+  const options = await lookUpWithColors(platform, openOptions);
   const page = await openHtml(TICKET);
   await expectColors(page, COLORED);
   const turn = (name: 'pagehide' | 'pageshow') =>
@@ -180,10 +189,7 @@ test('coloured IDs can be clicked and pointed at, and are restored after the pag
   openOptions,
   platform,
 }) => {
-  await layReplies(platform);
-  const options = await openOptions('status-colors');
-  await colorSwitch(options).check();
-  for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
+  await lookUpWithColors(platform, openOptions);
   const page = await openHtml(`${TICKET}<ul id="thread"></ul>`);
   await expectColors(page, COLORED);
   for (const id of Object.values(IDS)) {
