@@ -18,6 +18,7 @@ import {
   patternConfidence,
   patternPrefilter,
 } from './patterns/find-patterns.ts';
+import { withWholeIds } from './repairs/broken-ids.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
 import { isOnlyNumber } from './table-headers.ts';
 import { MISSING_SPACE, type Token, tokensOf } from './tokens.ts';
@@ -214,7 +215,7 @@ const patternTokensIn = (
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayContainMatch(text, context)) return [];
   const { patterns = [], rules } = context;
-  const plain = plainText(withLineBreaks(text), MISSING_SPACE);
+  const plain = plainText(withWholeIds(withLineBreaks(text)), MISSING_SPACE);
   const { spans, rest } = takeLinks(plain.text);
   const inNames = tokensInFileNames(rest);
   const runs = inNames.length > 0 ? mergeTokens(tokensOf(rest), inNames) : tokensOf(rest);

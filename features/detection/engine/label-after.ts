@@ -37,10 +37,10 @@ const isPurpose = (gap: string, { isLoose, id }: Token): boolean =>
 const RING =
   /(?<![a-z])(?:call|ring|dial|phone|appelez|composez|llam[ae]|rufen|chiam[aei]|ligue|bel)(?: (?!and|et |und|with|re )[a-z]{2,4}){0,3} (?:[a-z]{4,7} )?$/i;
 
-/** Between a number and a label that are the whole of a line: "1234…: tracking number". */
-const COLON = /^ ?(?:[:=]|[-\u2013\u2014] ) ?$/;
+/** Between a number and a label that are the whole of a line: "1234…: tracking number", "1234… (order no.)". */
+const COLON = /^ ?(?:[:=(]|[-\u2013\u2014] |(\u2190|<-)) ?$/;
 const LINE_START = /(?:^|\n)[^\w\n]{0,6}$/;
-const LINE_END = /^[ .]{0,3}(?:\n|$)/;
+const LINE_END = /^[ .)]{0,3}(?:\n|$)/;
 /** Behind a label that is a line: line ends, and the next line, unless that has a number. */
 const CAPTION_END = /^ ?(?:$|(\n+)(?!\n)(.*\d{4})?)/;
 /** Between a number and what it is, where a verb before said so of another: "1234… is the order, 5678… the tracking no.". */
@@ -133,11 +133,16 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
 }
 
 /** Whether a label says what the token before it is, because the two are a line. */
-export const isLabelOfLine = (text: string, token: Token, label: Label): boolean =>
-  label.full &&
-  COLON.test(text.slice(token.end, label.start)) &&
-  LINE_START.test(text.slice(Math.max(0, token.start - 8), token.start)) &&
-  LINE_END.test(text.slice(label.end, label.end + 4));
+export function isLabelOfLine(text: string, token: Token, label: Label): boolean {
+  const sign = COLON.exec(text.slice(token.end, label.start));
+  return (
+    sign !== null &&
+    // An arrow says as much as a word for "number".
+    (label.full || sign[1] !== undefined) &&
+    LINE_START.test(text.slice(Math.max(0, token.start - 8), token.start)) &&
+    LINE_END.test(text.slice(label.end, label.end + 4))
+  );
+}
 
 /** Behind a number in brackets that belongs to a key, the value of the key. */
 const VALUE = /^\)["']? ?[:=] ?["']?$/;

@@ -17,6 +17,7 @@ import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './l
 import { labelsFromPairs, labelsFromStacks, listed } from './lists.ts';
 import { isNotReceived } from './number-of-thing.ts';
 import { isAnnouncement, isSaidBy, isTightGap, reaches } from './reach.ts';
+import { withMistypedLabels } from './repairs/mistyped-labels.ts';
 import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
@@ -136,7 +137,8 @@ function goesOnAfterShort(text: string, labels: readonly Label[], at: number, to
 
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
 function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {
-  const written = labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label));
+  const spelt = labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label));
+  const written = withMistypedLabels(text, spelt, tokens);
   return [
     ...(header ? labelsFromCellHeaders(header, tokens) : []),
     ...labelsFromTableHeaders(text, tokens),

@@ -38,9 +38,9 @@ const NO_REFERENCE = new RegExp(
 const OF_PARCEL =
   /(?<=(?:pod|proof|trac(?:e|ing)|intercept|(?:re-?)?delivery|address change|recall)[ -])request(?!s? ?(?:n|id|#|ref|code))|(?<=(?:customer|client|recipient|buyer) )claims /y;
 
-/** How something was said, not whose number follows: "the tracking number you gave me by phone is", "(please quote)". */
+/** How something was said, not whose number follows: "the tracking number you gave me by phone is", "(please quote)", "plz". */
 const BY_PHONE =
-  /(?<=(?:please|pls) )quote|(?<=(?<![a-z])(?:by|via|over|on|per|par|au|am|por|al|pelo|przez) (?:the )?)(?:text|sms|whatsapp|tele(?:f|ph)on[eo]?|phone)(?= (?:is|was|est|etait|ist|war|es|era|e|to|that|about|que|dass|che|ze|[a-z]{3,9},? (?:ist|war|lautet)) )/y;
+  /(?<=(?:please|pls) )quote|plz(?=:? \d{7})|(?<=(?<![a-z])(?:by|via|over|on|per|par|au|am|por|al|pelo|przez) (?:the )?)(?:text|sms|whatsapp|tele(?:f|ph)on[eo]?|phone)(?= (?:is|was|est|etait|ist|war|es|era|e|to|that|about|que|dass|che|ze|[a-z]{3,9},? (?:ist|war|lautet)) )/y;
 /** The header of a mail that names the mail itself: `X-Tracking-ID`. For texts in lower case. */
 export const MAIL_HEADER = /(?<=(?:^|\n)x-(?:[a-z]{1,12}-)?)track(?:ing)?(?!.?n)/y;
 
@@ -160,19 +160,22 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const { start, end, full } = found;
   const isShort = hit.list >= THING.latinShort;
   const mayTrack = hit.list <= THING.germanic || (isShort && hit.list < THING.otherShort);
-  const isPro = isShort && text.slice(at, hit.end) === 'pro';
+  const name = text.slice(at, hit.end);
+  const isPro = isShort && name === 'pro';
+  // Several words may be a header: "mã vận đơn".
+  const isHeader = end === text.length && name.includes(' ');
   const isTelling =
-    isShort && (isPro || hit.end - at > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 16));
+    isShort &&
+    (isHeader || ((isPro || name.length > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 16))));
   const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
-  if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needsNumber(text.slice(at, hit.end)))))
-    return undefined;
+  if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needsNumber(name)))) return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
   const ahead = mayTrack ? text.slice(Math.max(0, start - 20), start) : '';
   const isDenied = isSpoiledBy(ahead, text.startsWith('track', start));
   const isSpoiled = isDenied || (mayTrack && execAt(MAIL_HEADER, text, start) !== null);
   if (isSpoiled && execAt(NEWS, text, hit.end))
-    return { start: at, end: hit.end, kind: 'tracking', full: false, words: text.slice(at, hit.end) };
+    return { start: at, end: hit.end, kind: 'tracking', full: false, words: name };
   const words = text.slice(start, end);
   if (IS_COLUMN.test(text.slice(Math.max(0, start - 1), end + 1))) return undefined;
   const isOfBearer =

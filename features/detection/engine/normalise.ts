@@ -10,7 +10,8 @@ interface PlainText {
 }
 
 const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
-const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
+const FOLDABLE =
+  /[\xa0-\xac\xae-\u024f\u1ea0-\u1ef9\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
 /** Line breaks in the strings of JSON and logs. */
 const ESCAPED = /\\[nr]/g;
 /** Line breaks in the source of pages and mails. */
@@ -19,6 +20,8 @@ const PLAIN: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
   '\u2019': "'",
+  '\u0110': 'D',
+  '\u0111': 'd',
   '\u0131': 'i',
   '\u0141': 'L',
   '\u0142': 'l',

@@ -1,8 +1,8 @@
 import type { Vocabulary } from './language.ts';
 
 /**
- * Romanian, Hungarian, Croatian, Serbian, Slovenian and the Baltic languages: the commonest labels. The first script of a
- * page has no room for their words, so that all are listed as abbreviations.
+ * Romanian, Hungarian, Croatian, Serbian, Slovenian, the Baltic languages, Indonesian, Malay and Vietnamese: the commonest
+ * labels. The first script of a page has no room for their words, so that all are listed as abbreviations.
  */
 export const easternLabels = {
   tracking: ['awb-ul', 'awb-ul meu'],
@@ -29,10 +29,28 @@ export const easternLabels = {
     'saadetis*',
     'paki',
     'jälgimis',
+    'nomor resi',
+    'no resi',
+    'resinya',
+    'mã vận đơn',
+    'số vận đơn',
   ],
   paths: [],
-  number: ['număr*', 'szám*', 'azonosító*', 'broj', 'številk*', 'numeris', 'numurs', 'kodas', 'kods', 'kood'],
-  orders: ['comanda', 'comenz*', 'rendelés*', 'narudžb*', 'naročil*', 'užsakym*', 'pasūtīj*'],
+  number: [
+    'nomor',
+    'număr*',
+    'szám*',
+    'azonosító*',
+    'broj',
+    'številk*',
+    'numeris',
+    'numurs',
+    'kodas',
+    'kods',
+    'kood',
+  ],
+  orders: ['pesanan', 'comanda', 'comenz*', 'rendelés*', 'narudžb*', 'naročil*', 'užsakym*', 'pasūtīj*'],
+  otherNumbers: ['telefonom'],
   verbs: ['este'],
   of: ['za'],
   with: ['cu'],

@@ -24,6 +24,7 @@ export const englishLabels = {
     'way bill',
     'way bil',
     'awb',
+    'awb/bl',
     'lta',
     'trackinq',
     'tracklng',

@@ -3,7 +3,7 @@ import type { Vocabulary } from './language.ts';
 /** Spanish. */
 export const spanishLabels = {
   tracking: [
-    'seguimiento~',
+    'seguimiento',
     'seguiment+',
     'paquete~',
     'envío',

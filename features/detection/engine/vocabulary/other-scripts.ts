@@ -1,15 +1,15 @@
-/** A letter of the Greek, Cyrillic, Hebrew or Arabic script, or two of the Chinese, Japanese or Korean one: rare in most texts. */
-const OTHER_SCRIPT = /[\u0370-\u06ff]|[\u3041-\u9fff\uac00-\ud7a3]{2}/;
+/** A letter of the Greek, Cyrillic, Hebrew, Arabic or Thai script, or two of the Chinese, Japanese or Korean one: rare in most texts. */
+const OTHER_SCRIPT = /[\u0370-\u06ff\u0e01-\u0e5b]|[\u3041-\u9fff\uac00-\ud7a3]{2}/;
 /** Whether a text has words in one of these scripts. */
 export const isInOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text);
 
 /** Words for a waybill, whose number may be shorter, in Russian, Ukrainian, Bulgarian, Serbian, Greek and Arabic. */
 const WAYBILL = 'наклад|ттн|товарител|φορτωτ|بوليص';
-/** Parts of words for a parcel and its number in these, Bulgarian, Greek and Hebrew. */
-const PARCEL = `трек|правлен|посы|посил|пратк|просле|αποστολ|παρακολο|δ[εέ]μα|משלוח|מעקב|חבילה|تتبع|شحنة|طرد|${WAYBILL}`;
+/** Parts of words for a parcel and its number in these, Bulgarian, Greek, Hebrew and Thai. */
+const PARCEL = `трек|правлен|посы|посил|пратк|просле|αποστολ|παρακολο|δ[εέ]μα|משלוח|מעקב|חבילה|تتبع|شحنة|طرد|พัสด|ดตาม|${WAYBILL}`;
 /** The same for orders and phones, customers and invoices. */
 const OTHER =
-  "зака|замов|поръч|тел[.е]|παραγ|τηλ|τιμολ|πελ[αά]τ|επιστρ|σειρ|הזמנ|טל[פ'.]|לקוח|חשבו|طلب|هاتف|جوال|فاتور|عميل|حساب";
+  "зака|замов|поръч|тел[.е]|παραγ|τηλ|τιμολ|πελ[αά]τ|επιστρ|σειρ|הזמנ|טל[פ'.]|לקוח|חשבו|طلب|هاتف|جوال|فاتور|عميل|حساب|สั่ง|โทร|บัญ|ใบ";
 
 /** What may be between a label in Chinese, Japanese or Korean and its number: a particle, and "【】", "(" and the like. */
 const CJK_GAP = '[はが은는이가是为]?[\\s:()[\\]「」『』【】*|"-]{0,6}';
@@ -37,7 +37,7 @@ const LABEL = new RegExp(
   'i',
 );
 /** Words for "number", before what has it: "номер заказа: ", "αριθμός αποστολής ". */
-const NUMBER_OF = '(?:номер|αρ(?:ιθμ[α-ώ]*|\\.)|κωδικ[α-ώ]*|رقم|מספר)(?: на)? ?(?:ה|ال)?';
+const NUMBER_OF = '(?:номер|αρ(?:ιθμ[α-ώ]*|\\.)|κωδικ[α-ώ]*|رقم|מספר|เลข(?:ที่)?)(?: на)? ?(?:ה|ال)?';
 const OTHER_LABEL = new RegExp(`${NUMBER_OF}(?:${OTHER})[^\\s\\d:]{0,9} ?:?\\s{0,6}$`, 'i');
 const PARCEL_LABEL = new RegExp(`${NUMBER_OF}(?:${PARCEL})[^\\s\\d:]{0,9} $`, 'i');
 /** What a shorter number is behind: a colon, "№", or the name of its paper. */

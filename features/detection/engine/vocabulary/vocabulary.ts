@@ -59,6 +59,7 @@ const withoutAccents = (words: readonly string[]): string[] =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
     .split('\n');
 
 /**
