@@ -3,7 +3,7 @@ import type { Token } from '../tokens.ts';
 
 /** What a word for "number" is joined to in Germanic languages. */
 const COMPOUNDS =
-  'sendungs sendungsverfolgungs tracking paket frachtbrief zendings pakket sparnings sandnings kolli pakke';
+  'sendungs sendungsverfolgungs tracking paket frachtbrief zendings pakket sparnings sandnings';
 /**
  * Words of labels that are long enough to be known with a letter wrong, in plain text. The tables of words have some
  * typos of a few; this is for all typos of most, of which only a number without a label needs any.
