@@ -187,6 +187,18 @@ describe('a list', () => {
     },
   );
 
+  test.each([
+    ['looked up', `${ID} ${OTHER}`, () => state.submit()],
+    ['pasted', '77665544\n77665545', async () => void state.takePasted('77665544\n77665545')],
+  ])('that is %s after a shipment leads back home, not to that shipment', async (_how, text, begin) => {
+    await state.lookUp(ID);
+    state.enter(text);
+    await begin();
+    await vi.waitFor(() => expect(state.bulkLookup.view.value).not.toBe('closed'), LOADING);
+    state.bulkLookup.back();
+    expect([state.bulkLookup.view.value, state.lookup.state.value.step]).toEqual(['closed', 'idle']);
+  });
+
   test('of a few IDs on the clipboard is looked up at once', async () => {
     clipboardText = `${ID}\n${OTHER}`;
     await state.pasteAndLookUp();

@@ -122,6 +122,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     }
     if (isIdList(list)) {
       enter('');
+      lookup.clear();
       bulkLookup.openDraft(pasted);
       return true;
     }
@@ -133,8 +134,11 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   /** Looks up a list at once if it has only a few IDs. @returns whether it did so */
   function lookUpFew(list: ReturnType<typeof readList>): boolean {
     const few = fewIds(list);
-    if (few) void bulkLookup.lookUp(few, []);
-    return few !== undefined;
+    if (!few) return false;
+    // The way back from the list leads home, not to a shipment that the field no longer names.
+    lookup.clear();
+    void bulkLookup.lookUp(few, []);
+    return true;
   }
 
   const showPageAsTable = () => bulkLookup.showKnown(suggestions.onPage.value, suggestions.known());

@@ -84,15 +84,19 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
   // The bulk lookup may have looked up suggested IDs.
   useLayoutEffect(() => {
     if (isBulkLookup) return;
-    input.current?.focus();
+    focusField();
     void state.suggestions.refreshCached();
   }, [isBulkLookup, state]);
 
+  function focusField(): void {
+    input.current?.focus();
+    // The next ID replaces the last one, or the list.
+    input.current?.select();
+  }
+
   function back(): void {
     state.back();
-    input.current?.focus();
-    // The next ID replaces the last one.
-    input.current?.select();
+    focusField();
   }
 
   function shownRequest(): LookupRequest | undefined {
