@@ -16,7 +16,7 @@ interface Props {
 export function CardActions({ state, isFound }: Props) {
   const { card } = useCardPageMessages();
   return (
-    <>
+    <span class="card-actions">
       {isFound && (
         <Button shortcut={answerKey('openInPanel')} onClick={state.openInPanel}>
           {card.openInPanel}
@@ -32,6 +32,6 @@ export function CardActions({ state, isFound }: Props) {
           <Pin size={16} aria-hidden="true" />
         </IconButton>
       </span>
-    </>
+    </span>
   );
 }
