@@ -145,3 +145,21 @@ largeTextTest(
     await expect(page.getByRole('link', { name: t.images.open })).toBeInViewport({ ratio: 1 });
   },
 );
+
+largeTextTest(
+  'with text of twice the size, a narrow panel shows names, an address and the choices of a reply as a whole',
+  async ({ browserWithLargeText: { firstPage: page, extensionUrl } }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(extensionUrl('sidepanel.html'));
+    await lookUp(page, SAMPLE_IDS.handedOverMoving);
+    for (const part of ['.platform-status', '.rail-name > bdi', '.address']) {
+      const cut = (all: Element[]) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length;
+      await expect(page.locator(part).first()).toBeVisible();
+      expect.soft(await page.locator(part).evaluateAll(cut), part).toBe(0);
+    }
+    await page.getByRole('button', { name: t.copying.openReply, exact: true }).click();
+    const [type, language] = await page.getByRole('combobox').all();
+    const below = (await type?.boundingBox())?.y ?? 0;
+    expect((await language?.boundingBox())?.y).toBeGreaterThan(below);
+  },
+);

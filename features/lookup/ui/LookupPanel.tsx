@@ -21,6 +21,7 @@ import { LookupUnder } from './LookupUnder.tsx';
 import { NotFoundBadge } from './NotFound.tsx';
 import '../../proof/ui/proof.css';
 import '../../shipment/ui/shipment.css';
+import '../../shipment/ui/shipment-narrow.css';
 
 interface Props {
   state: BegunLookup;
