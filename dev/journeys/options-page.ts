@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export const LATER_OPTIONS_PAGES = [
   'helpdesks',
   'detection',
+  'status-colors',
   'photos',
   'replies',
   'test-webhook',

@@ -18,12 +18,8 @@ const VIEWS: Record<string, ComponentType<PageProps>> = {
     <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} />
   ),
   helpdesks: ({ state }) => <HelpdesksSection state={state.helpdesks} />,
-  detection: ({ state }) => (
-    <>
-      <DetectionSection state={state.detection} />
-      <StatusColorsSection state={state.statusColors} />
-    </>
-  ),
+  detection: ({ state }) => <DetectionSection state={state.detection} />,
+  'status-colors': ({ state }) => <StatusColorsSection state={state.statusColors} />,
   photos: ({ state }) => <PhotosSection state={state.photos} />,
   replies: ({ state: { replies } }) => {
     if (replies.templates.value) return <RepliesSection state={replies.templates.value} />;

@@ -36,6 +36,7 @@ export const PAGES: readonly OptionsPage[] = [
   CONNECTION_PAGE,
   { id: 'helpdesks', nameIn: ({ helpdesks }) => helpdesks.title },
   { id: 'detection', nameIn: ({ detection }) => detection.title },
+  { id: 'status-colors', nameIn: ({ statusColors }) => statusColors.title },
   { id: 'photos', nameIn: ({ options }) => options.photos },
   { id: 'replies', nameIn: ({ replyTemplates }) => replyTemplates.title },
   { id: 'test-webhook', nameIn: ({ webhook }) => webhook.title },

@@ -6,7 +6,6 @@ test.each([
   ['#test-webhook', { pageId: 'test-webhook' }],
   ['#connection&field=sandbox.clientUrl', { pageId: 'connection', target: 'sandbox.clientUrl' }],
   ['#teach', { pageId: 'detection', teaches: true }],
-  ['#status-colors', { pageId: 'detection', target: 'status-colors' }],
 ])('%s names a page, and what to show there', (hash, place) => {
   expect(placeOf(hash)).toEqual(place);
 });

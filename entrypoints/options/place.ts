@@ -12,9 +12,6 @@ export interface Place {
   target?: string | undefined;
 }
 
-/** Sections that became a part of another page. */
-const MOVED: Record<string, string> = { 'status-colors': 'detection' };
-
 /**
  * Reads a fragment: `#test-webhook`, `#connection&field=sandbox.clientUrl`, `#teach`.
  * @param hash with its `#`, or empty
@@ -22,8 +19,6 @@ const MOVED: Record<string, string> = { 'status-colors': 'detection' };
 export function placeOf(hash: string): Place {
   if (hash === '#teach') return { pageId: 'detection', teaches: true };
   const [name = '', ...rest] = hash.slice(1).split('&');
-  const movedTo = MOVED[name];
-  if (movedTo !== undefined) return { pageId: movedTo, target: name };
   const field = rest.find((each) => each.startsWith('field='));
   return { pageId: name, target: field?.slice('field='.length) };
 }
