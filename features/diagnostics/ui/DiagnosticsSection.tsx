@@ -29,7 +29,18 @@ export function DiagnosticsSection({ state, saved, children }: Props) {
   return (
     <OptionsSection id="diagnostics" title={diagnostics.title} lead={diagnostics.lead}>
       {state.failure.value && <FailureNotice failure={state.failure.value} />}
-      <div class="panel">{facts && <FactList facts={facts} saved={saved} />}</div>
+      <div class="panel diagnostics-facts">
+        {facts && (
+          <>
+            <FactList facts={facts} saved={saved} />
+            <CopyButton
+              variant="secondary"
+              label={diagnostics.copy}
+              text={() => reportText(facts, saved, entries, state.selfTest.test.value)}
+            />
+          </>
+        )}
+      </div>
       {children}
       <SelfTestPanel state={state.selfTest} />
       <div class="panel">
@@ -56,13 +67,6 @@ export function DiagnosticsSection({ state, saved, children }: Props) {
         />
         {entries.length > 0 && <ActivityTable entries={entries} />}
       </div>
-      {facts && (
-        <CopyButton
-          variant="secondary"
-          label={diagnostics.copy}
-          text={() => reportText(facts, saved, entries, state.selfTest.test.value)}
-        />
-      )}
     </OptionsSection>
   );
 }
