@@ -52,6 +52,7 @@ function arrive(pageId: string, { target, teaches }: Place, isFirst: boolean): v
     ? section?.querySelector('textarea')
     : target && (document.getElementsByName(target)[0] ?? document.getElementById(target));
   if (named instanceof HTMLElement) {
+    named.closest('details')?.setAttribute('open', '');
     named.scrollIntoView({ block: teaches ? 'nearest' : 'center' });
     named.focus({ preventScroll: true });
   } else if (!isFirst) {

@@ -47,7 +47,11 @@ export const connectionMessages = {
   openOptions: {
     from: 'extension',
     // The last one is the field for a site of the user's own.
-    request: z.object({ place: z.optional(z.enum(['connection', 'replies', 'helpdesks&field=helpdesk'])) }),
+    request: z.object({
+      place: z.optional(
+        z.enum(['connection', 'replies', 'helpdesks&field=helpdesk', 'helpdesks&field=known']),
+      ),
+    }),
     reply: EmptySchema,
   },
   /** Removes the Client API access token of an environment. */

@@ -14,6 +14,8 @@ export interface PopupNavigation {
   openTemplates(): void;
   /** Opens the options at the field for the address of a helpdesk. */
   openHelpdesks(): void;
+  /** Opens the options at the switches of the known helpdesks. */
+  openSites(): void;
   /** Opens the options at the custom patterns, with an ID as the first example. */
   addPattern(trackingId: string): void;
   /**
@@ -60,6 +62,7 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
     openLastOptions: () => void send('openOptions', {}).then(close),
     openTemplates: () => void send('openOptions', { place: 'replies' }).then(closeAfter),
     openHelpdesks: () => void send('openOptions', { place: 'helpdesks&field=helpdesk' }).then(closeAfter),
+    openSites: () => void send('openOptions', { place: 'helpdesks&field=known' }).then(closeAfter),
     addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(closeAfter),
     openPanel: !isPanel && hasSidePanel() ? (request) => void openPanel(request) : undefined,
     isHandingOver: () => isHandingOver,

@@ -9,7 +9,9 @@ import {
   clickDrawn,
   clickId,
   expect,
+  expectHighlighted,
   expectNoCard,
+  highlightedTexts,
   openPopupOver,
   test,
 } from './support/fixtures.ts';
@@ -133,6 +135,19 @@ test('each task takes the clicks and keys that the documents name', async ({
     await expect.poll(async () => (await platform.inbox()).length).toBe(sent + 1);
     await options.close();
   }
+
+  begin('No highlights on a known helpdesk');
+  popup = await openPopup();
+  const opening = browser.context.waitForEvent('page');
+  await click('Turn off on this site', () => button(popup, t.popup.turnOff).click());
+  const sites = await opening;
+  const zendesk = sites.getByRole('switch', { name: 'Zendesk' });
+  await click('its switch', () => zendesk.click());
+  await expect.poll(() => highlightedTexts(ticket)).toEqual([]);
+  // The same switch undoes it.
+  await zendesk.click();
+  await expectHighlighted(ticket, [DELIVERED, MOVING]);
+  await sites.close();
 
   begin('The set-up, once its two fields are filled in');
   const options = await openOptions('set-up', browser);

@@ -22,7 +22,7 @@ export function KnownHelpdesks({ off, withoutAccess, outcome, onSwitch }: Props)
   const [isOpen] = useState(off.length + withoutAccess.length > 0);
   return (
     <details class="panel" open={isOpen}>
-      <summary class="helpdesks-head">
+      <summary class="helpdesks-head" id="known">
         <h3>{helpdesks.known(KNOWN_HELPDESKS.length)}</h3>
         <p class="quiet">{helpdesks.switchLater}</p>
       </summary>

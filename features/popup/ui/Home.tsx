@@ -16,10 +16,11 @@ interface Props {
   shown?: string | undefined;
   openOptions(): void;
   openHelpdesks(): void;
+  openSites(): void;
 }
 
 /** The lists of the popup: IDs of the page, watched and recent ones. An ID is in the first of them that has it. */
-export function Home({ state, watched, shown, openOptions, openHelpdesks }: Props) {
+export function Home({ state, watched, shown, openOptions, openHelpdesks, openSites }: Props) {
   const { common, bulkLookup: texts } = usePopupMessages();
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
@@ -55,6 +56,7 @@ export function Home({ state, watched, shown, openOptions, openHelpdesks }: Prop
             onOpenTable={state.showPageAsTable}
             onReply={state.replyAboutPage}
             onAddHelpdesk={openHelpdesks}
+            onTurnOff={openSites}
           />
         </>
       )}

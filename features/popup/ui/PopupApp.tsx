@@ -42,7 +42,8 @@ interface Props {
  * the lists beside the shipment.
  */
 export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadResult }: Props) {
-  const { openOptions, openLastOptions, openTemplates, openHelpdesks, openPanel, addPattern } = navigation;
+  const { openOptions, openLastOptions, openTemplates, openHelpdesks, openSites, openPanel, addPattern } =
+    navigation;
   const [Result] = useState(() =>
     lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error)),
   );
@@ -104,7 +105,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     return shown === undefined ? undefined : { kind: 'lookUp', trackingId: shown };
   }
 
-  const home = <Home {...{ state, watched, shown, openOptions, openHelpdesks }} />;
+  const home = <Home {...{ state, watched, shown, openOptions, openHelpdesks, openSites }} />;
   const result = lookup.step !== 'idle' && (
     <Result
       state={lookup}

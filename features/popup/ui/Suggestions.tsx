@@ -18,6 +18,7 @@ interface Props {
   onOpenTable(): void;
   onReply(): void;
   onAddHelpdesk(): void;
+  onTurnOff(): void;
 }
 
 /** The IDs of the page, worst state first. A click looks up one of them, or all that are listed. */
@@ -26,6 +27,11 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
   const ids = suggestions.byTrouble.value;
   const count = suggestions.onPageCount.value;
   const requests = suggestions.requests.value;
+  const turnOff = (
+    <Button variant="quiet" onClick={handlers.onTurnOff}>
+      {popup.turnOff}
+    </Button>
+  );
   if (ids.length === 0) {
     if (suggestions.fromClipboard.value) return null;
     const isRunning = suggestions.isRunning.value;
@@ -37,11 +43,9 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
           advice={isRunning ? popup.nothingHereAdvice : popup.notRunningAdvice}
         >
           {/* Not the notice's own button, which is the accent's: most of these pages are no helpdesk. */}
-          {!isRunning && (
-            <div class="notice-action">
-              <Button onClick={handlers.onAddHelpdesk}>{popup.addHelpdesk}</Button>
-            </div>
-          )}
+          <div class="notice-action">
+            {isRunning ? turnOff : <Button onClick={handlers.onAddHelpdesk}>{popup.addHelpdesk}</Button>}
+          </div>
         </Notice>
       </div>
     );
@@ -83,6 +87,7 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
           />
         ))}
       </ul>
+      {turnOff}
     </section>
   );
 }
