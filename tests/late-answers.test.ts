@@ -24,7 +24,6 @@ describe('the field', () => {
   function open() {
     return createPopupState({
       send: background.send,
-      language: 'en',
       clipboard: {
         isAllowed: async () => false,
         request: async () => true,
@@ -77,7 +76,6 @@ describe('the later of two overlapping reads wins', () => {
   it('for connections', async () => {
     const state = createPopupState({
       send: background.send,
-      language: 'en',
       clipboard: { isAllowed: async () => false, request: async () => true, read: async () => '' },
       formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
       subscribeToPageIds: async () => undefined,
@@ -101,7 +99,7 @@ describe('the later of two overlapping reads wins', () => {
   });
 
   it('for reply templates', async () => {
-    const store = createReplyStore(background.send, 'en');
+    const store = createReplyStore(background.send, () => 'en');
     void store.load();
     void store.load();
     await background.answer('getReplySettings', 1, succeed({ edits: {}, choices: { language: 'fr' } }));

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type CardPageMessages, englishCardPageMessages } from '../../features/card-catalogue.ts';
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
@@ -34,7 +35,6 @@ const send = createSend<CardProtocol>({
   repeatable: REPEATABLE_MESSAGES,
   onOutdated: createOutdatedNotice(),
 });
-const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<CardPageMessages>(englishCardPageMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
 const proofTools = createProofTools({
@@ -47,7 +47,13 @@ const recognition = createRecognition(send);
 const pressedAt = createPressClock();
 const followEscape = closeOnEscape();
 const steps = keepSteps(() => state?.trail);
-const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
+/** As in `texts`, but a signal: the language of replies follows it. */
+const locale = signal('en');
+const replies = createReplyStore(
+  send,
+  () => locale.value,
+  (text) => browser.i18n.detectLanguage(text),
+);
 /** The card that is shown, or about to be. */
 let state: CardState | undefined;
 /** Whether that card has loaded what it shows. */
@@ -74,6 +80,7 @@ async function show(message: ShowMessage | undefined): Promise<void> {
 
 /** Draws the card that is shown, when it is ready, and again when the language is changed. */
 function draw(): void {
+  locale.value = texts.locale;
   if (!state || !isReady) return;
   mount(
     { value: texts.messages, card: texts.messages, locale: texts.locale },

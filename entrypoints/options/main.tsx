@@ -9,7 +9,6 @@ import { readFacts } from '../../features/diagnostics/read-facts.ts';
 import { activityItem } from '../../features/diagnostics/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
-import { languageOf, localeOf } from '../../features/language/model.ts';
 import { englishOptionsMessages, type OptionsMessages } from '../../features/options-catalogue.ts';
 import { createOutdatedNotice } from '../../features/outdated-notice.ts';
 import { proofPreferenceItem } from '../../features/proof/storage.ts';
@@ -34,7 +33,6 @@ const send = createSend<MessageProtocol>({
   repeatable: REPEATABLE_MESSAGES,
   onOutdated: createOutdatedNotice(),
 });
-const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<OptionsMessages>(englishOptionsMessages, draw);
 const now = () => new Date();
 const state = createOptionsState({
@@ -45,8 +43,7 @@ const state = createOptionsState({
   newId: () => crypto.randomUUID(),
   readFacts,
   probes: browserProbes,
-  language,
-  locale: localeOf(languageOf('browser', language), language),
+  readLocale: () => texts.loaded.then(() => texts.locale),
 });
 
 // Saved settings can change elsewhere: in another tab of this page, in the popup or in the browser's settings.

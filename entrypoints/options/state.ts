@@ -28,10 +28,8 @@ interface Dependencies {
   newId: () => string;
   readFacts: () => Promise<BrowserFacts>;
   probes: Probes;
-  /** The browser's language, such as `fr-CA`. */
-  language: string;
-  /** For dates in replies of the browser's language. */
-  locale: string;
+  /** The locale of the interface, such as `fr-CA`: replies begin in its language, with its dates. */
+  readLocale: () => Promise<string>;
 }
 
 /** State of the options page: one part for each section. */
@@ -43,8 +41,7 @@ export function createOptionsState({
   newId,
   readFacts,
   probes,
-  language,
-  locale,
+  readLocale,
 }: Dependencies) {
   const token = createTokenState(send);
   const connection = createConnectionState(send, requestAccess, now);
@@ -74,12 +71,12 @@ export function createOptionsState({
     }),
     webhook: createWebhookState(send, connection.saved, now),
     file: createFileState({ send, saved: connection.saved, download }),
-    replies: createReplies({ send, language, locale }),
+    replies: createReplies({ send, readLocale }),
   };
 }
 
 /** State of the reply templates. They and their code are loaded later, because the first page needs neither. */
-function createReplies(dependencies: Pick<Dependencies, 'send' | 'language' | 'locale'>) {
+function createReplies({ send, readLocale }: Pick<Dependencies, 'send' | 'readLocale'>) {
   const templates = signal<TemplatesState>();
   const isNotLoaded = signal(false);
   return {
@@ -88,8 +85,11 @@ function createReplies(dependencies: Pick<Dependencies, 'send' | 'language' | 'l
     isNotLoaded,
     async load(): Promise<void> {
       try {
-        const { createTemplatesState } = await import('../../features/replies/templates-state.ts');
-        templates.value ??= createTemplatesState(dependencies);
+        const [{ createTemplatesState }, locale] = await Promise.all([
+          import('../../features/replies/templates-state.ts'),
+          readLocale(),
+        ]);
+        templates.value ??= createTemplatesState({ send, locale });
         await templates.value.load();
       } catch (error) {
         logUnexpected('the reply templates', error);

@@ -18,7 +18,7 @@ import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts'
 import { createWatchStore } from '../../features/watch/state.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
 import { lazyAsync } from '../../utils/async.ts';
-import { browser, follow, isInPrivateWindow } from '../../utils/browser.ts';
+import { follow, isInPrivateWindow } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { requestNotifications } from '../../utils/optional-apis.ts';
 import './style.css';
@@ -30,7 +30,6 @@ const send = createSend<PopupProtocol>({
   isPrivate: isInPrivateWindow(),
   onOutdated: createOutdatedNotice(),
 });
-const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<PopupMessages>(englishPopupMessages, draw);
 /** The current texts, in a signal: rows of lists are drawn again only if a signal that they read has changed. */
 const strings = signal<Pick<typeof texts, 'messages' | 'locale'>>(texts);
@@ -40,7 +39,6 @@ const state = createPopupState({
   subscribeToPageIds,
   clipboard: browserClipboard,
   formatContext: () => ({ ...strings.value, now: Date.now() }),
-  language,
 });
 
 const loadResult = lazyAsync(async () => {

@@ -18,7 +18,7 @@ test('the last of two quick choices of a language counts, in whichever order the
     nonce: 'nonce',
     isPinned: false,
     recognition: createRecognition(send),
-    replies: createReplyStore(send, 'en'),
+    replies: createReplyStore(send, () => 'en'),
     waitUntilVisible: () => new Promise((resolve) => confirmations.push(resolve)),
     pressedAt: () => 0,
   });

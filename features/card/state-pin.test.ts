@@ -23,7 +23,7 @@ function setUp({ isPinned = false, canOpenPanel = true } = {}) {
     nonce: 'nonce',
     isPinned,
     recognition: createRecognition(send),
-    replies: createReplyStore(send, 'en'),
+    replies: createReplyStore(send, () => 'en'),
     waitUntilVisible: async () => true,
     pressedAt: Date.now,
   });

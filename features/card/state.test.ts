@@ -47,7 +47,13 @@ function setUp({
   };
   const send = answer as Send;
   const recognition = createRecognition(send);
-  const card = { send, nonce: 'nonce', isPinned: false, recognition, replies: createReplyStore(send, 'en') };
+  const card = {
+    send,
+    nonce: 'nonce',
+    isPinned: false,
+    recognition,
+    replies: createReplyStore(send, () => 'en'),
+  };
   return {
     sent,
     rules,
@@ -95,7 +101,7 @@ test('resolves as soon as there is an answer, or after 100 ms', async () => {
         nonce: 'nonce',
         isPinned: false,
         recognition,
-        replies: createReplyStore(send, 'en'),
+        replies: createReplyStore(send, () => 'en'),
         waitUntilVisible: async () => true,
         pressedAt: Date.now,
       });

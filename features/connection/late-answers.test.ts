@@ -44,7 +44,7 @@ const noAccess = async () => true;
 /** Loads what the templates need, so that no test waits for it. */
 beforeAll(async () => {
   const { send, answer } = createSlowBackground();
-  const loaded = createTemplatesState({ send, language: 'en', locale: 'en' }).load();
+  const loaded = createTemplatesState({ send, locale: 'en' }).load();
   await answer('getReplySettings', 0, succeed(templates({})));
   await loaded;
 });
@@ -61,7 +61,7 @@ describe('the later of two overlapping reads is shown', () => {
     ['status colours', createStatusColorsState, { isOn: false }, { isOn: true }],
     [
       'templates',
-      (send: Send) => createTemplatesState({ send, language: 'en', locale: 'en' }),
+      (send: Send) => createTemplatesState({ send, locale: 'en' }),
       templates({}),
       templates({ en: { moving: 'Soon.' } }),
     ],
@@ -103,7 +103,7 @@ describe('the later of two overlapping reads is shown', () => {
 describe('reply templates', () => {
   it('saves a second template while the first is being saved', async () => {
     const { send, named, answer } = createSlowBackground();
-    const state = createTemplatesState({ send, language: 'en', locale: 'en' });
+    const state = createTemplatesState({ send, locale: 'en' });
     void state.load();
     await answer('getReplySettings', 0, succeed(templates({})));
     state.edit('Here.');
@@ -124,7 +124,7 @@ describe('reply templates', () => {
 
   it('does not report a template as saved after another one was saved', async () => {
     const { send, answer } = createSlowBackground();
-    const state = createTemplatesState({ send, language: 'en', locale: 'en' });
+    const state = createTemplatesState({ send, locale: 'en' });
     void state.load();
     await answer('getReplySettings', 0, succeed(templates({})));
     state.edit('Here.');

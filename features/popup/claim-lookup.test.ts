@@ -24,7 +24,6 @@ beforeEach(() => {
       sent.push({ name, request });
       return name === 'claimLookup' ? succeed({ request: pending }) : fail('notFound');
     }) as Send,
-    language: 'en',
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
     formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
     subscribeToPageIds: async () => undefined,

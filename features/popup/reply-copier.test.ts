@@ -13,7 +13,7 @@ function write(shipment: Outcome<object>) {
   const send = (async (name: string) =>
     name === 'getShipment' ? shipment : succeed(connections({}))) as unknown as Send;
   const formatContext = () => ({ messages: allEnglishMessages, locale: 'en', now: 0 });
-  return writeRowReply(ID, { send, replies: createReplyStore(send, 'en'), formatContext });
+  return writeRowReply(ID, { send, replies: createReplyStore(send, () => 'en'), formatContext });
 }
 
 const answer = (status: string) => succeed(fakeLookup(ID, { status }, { environment: 'production' }));

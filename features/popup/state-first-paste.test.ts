@@ -18,7 +18,6 @@ beforeEach(() => {
     subscribeToPageIds: async () => undefined,
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
     formatContext: () => ({ messages: allEnglishMessages, locale: 'en', now: 0 }),
-    language: 'en',
   });
 });
 

@@ -21,6 +21,7 @@ let grants: boolean;
 let cached: Lookup[];
 let reportIds: (ids: string[], count?: number) => void;
 let state: PopupState;
+let locale: string;
 
 const clipboard: ClipboardAccess = {
   isAllowed: async () => isAllowed,
@@ -45,15 +46,15 @@ const lookUps = () => sent.filter(({ name }) => name === 'getShipment').map(({ r
 
 beforeEach(() => {
   sent = [];
+  locale = 'en-GB';
   cached = [];
   clipboardText = undefined;
   isAllowed = false;
   grants = true;
   state = createPopupState({
     send: answer as Send,
-    language: 'en',
     clipboard,
-    formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
+    formatContext: () => ({ messages: allEnglishMessages, locale, now: 0 }),
     subscribeToPageIds: async (listener) => {
       reportIds = (ids, count = ids.length) => listener(ids, count);
     },
@@ -129,6 +130,11 @@ describe('suggestions', () => {
     reportIds([ID, OTHER]);
     expect(lookUps()).toEqual([]);
   });
+});
+
+test('replies begin in the language of the interface', () => {
+  locale = 'fr';
+  expect(state.replies.language.value).toBe('fr');
 });
 
 describe('submit', () => {

@@ -58,14 +58,11 @@ export interface PopupState {
   back(): void;
 }
 
-interface Dependencies extends Omit<SuggestionsDependencies, 'recognition'> {
-  /** The browser's language, such as `fr-CA`. */
-  language: string;
-}
+type Dependencies = Omit<SuggestionsDependencies, 'recognition'>;
 
 /** The state of the popup: the field, the lookup, and the suggested IDs. */
 export function createPopupState(dependencies: Dependencies): PopupState {
-  const { send, clipboard, formatContext, language } = dependencies;
+  const { send, clipboard, formatContext } = dependencies;
   const text = signal('');
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
@@ -75,7 +72,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const { recognise, readList } = recognition;
   const suggestions = createSuggestions({ ...dependencies, recognition });
   const bulkLookup = createBulkLookup({ send, readList, formatContext, timers: realTimers });
-  const replies = createReplyStore(send, language);
+  const replies = createReplyStore(send, () => formatContext().locale);
 
   const readings = latestOnly();
   /** Slow actions. Their results are dropped if the agent does something else in the meantime. */

@@ -5,9 +5,9 @@ export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 
 /**
- * The language of replies until the agent chooses one: the browser's language if there are replies in it, otherwise
+ * The language of replies until the agent chooses one: that of the interface if there are replies in it, otherwise
  * English.
- * @param language BCP 47 tag of the browser's language, such as `fr-CA`
+ * @param language BCP 47 tag such as `fr-CA`
  */
 export function replyLanguageFor(language: string): ReplyLanguage {
   return REPLY_LANGUAGES.find((each) => each === baseLanguage(language)) ?? 'en';

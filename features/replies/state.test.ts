@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { createFakeSend } from '../../tests/fakes/send.ts';
 import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
@@ -18,7 +19,7 @@ function setUp(settings: ReplySettings | undefined, language = 'de-AT', detected
     isReliable: true,
     languages: [{ language: detected, percentage: 99 }],
   });
-  return { sent, store: createReplyStore(send, language, detect) };
+  return { sent, store: createReplyStore(send, () => language, detect) };
 }
 
 const SAVED: ReplySettings = {
@@ -31,10 +32,20 @@ test.each([
   ['fr-CA', 'fr'],
   ['es', 'es'],
   ['de-AT', 'en'],
-])('in a %s browser, replies start in %s', async (language, expected) => {
+])('in a %s interface, replies start in %s', async (language, expected) => {
   const { store } = setUp({ ...SAVED, choices: { leavesNameOut: false } }, language);
   await store.load();
   expect(store.language.value).toBe(expected);
+});
+
+test('replies follow the language of the interface until the agent chooses one', async () => {
+  const locale = signal('en-US');
+  const store = createReplyStore(createFakeSend({ getReplySettings: SAVED }).send, () => locale.value);
+  expect(store.language.value).toBe('en');
+  locale.value = 'fr';
+  expect(store.language.value).toBe('fr');
+  await store.load();
+  expect(store.language.value).toBe('es');
 });
 
 test('restores the latest choices', async () => {
@@ -110,7 +121,7 @@ test('a language that is recognised late counts for its own ID only', async () =
     isReliable: true,
     languages: [{ language: String(await answers.shift()), percentage: 99 }],
   });
-  const store = createReplyStore(createFakeSend({ getReplySettings: SAVED }).send, 'en', detect);
+  const store = createReplyStore(createFakeSend({ getReplySettings: SAVED }).send, () => 'en', detect);
   await store.load();
   const first = store.startAt({ host: HOST, textAround: MESSAGE });
   await store.startAt({ host: HOST, textAround: MESSAGE });
@@ -125,7 +136,7 @@ test('a language that is recognised late counts for its own ID only', async () =
 
 test('keeps the templates that are loaded when they cannot be loaded again', async () => {
   const { send, answers } = createFakeSend({ getReplySettings: SAVED });
-  const store = createReplyStore(send, 'en');
+  const store = createReplyStore(send, () => 'en');
   await store.load();
   answers.getReplySettings = fail('timedOut');
   await store.load();

@@ -35,12 +35,12 @@ interface ReplyPlace {
 /**
  * Templates and choices for one page that writes replies. A choice takes effect immediately and is saved in the
  * background; if saving fails, the choice is lost when the page closes.
- * @param agentLanguage the browser's language, such as `fr-CA`
+ * @param agentLocale of the interface, such as `fr-CA`; reads a signal, because the agent may change the language
  * @param detect absent where no text around an ID is known
  */
 export function createReplyStore(
   send: SharedSend,
-  agentLanguage: string,
+  agentLocale: () => string,
   detect?: DetectLanguages,
 ): ReplyStore {
   const loading = signal<ReplyLoading>({ step: 'loading' });
@@ -56,7 +56,7 @@ export function createReplyStore(
   const lastLanguage = computed(() => {
     const { languages } = chosen.value;
     const here = host.value && (languages.get(host.value) ?? saved.value?.languages?.[host.value]);
-    return here || languages.get(undefined) || saved.value?.language || replyLanguageFor(agentLanguage);
+    return here || languages.get(undefined) || saved.value?.language || replyLanguageFor(agentLocale());
   });
   const language = computed(() => picked.value ?? detected.value ?? lastLanguage.value);
   const leavesNameOut = computed(() => chosen.value.leavesNameOut ?? saved.value?.leavesNameOut ?? false);

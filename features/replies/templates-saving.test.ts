@@ -10,7 +10,7 @@ const SAVED: ReplySettings = { ...NONE, edits: { en: { delivered: OWN } } };
 /** The options with a template that is being saved, until `give` answers. */
 async function saving() {
   const background = createFakeSend({ getReplySettings: NONE });
-  const state = createTemplatesState({ send: background.send, language: 'en', locale: 'en-GB' });
+  const state = createTemplatesState({ send: background.send, locale: 'en-GB' });
   await state.load();
   const { promise, give } = createLateAnswer();
   background.answers.saveReplyTemplate = promise;
@@ -53,7 +53,7 @@ test('templates that were read before a save do not replace what was saved', asy
 test('a template of the policy is not saved as one of the user', async () => {
   const managed = { en: { delivered: 'Ours: {trackingId}.' } };
   const { send, named } = createFakeSend({ getReplySettings: { ...NONE, edits: managed, managed } });
-  const state = createTemplatesState({ send, language: 'en', locale: 'en-GB' });
+  const state = createTemplatesState({ send, locale: 'en-GB' });
   await state.load();
   await state.save();
   expect(named('saveReplyTemplate')).toEqual([]);
@@ -61,7 +61,7 @@ test('a template of the policy is not saved as one of the user', async () => {
 
 test('a signature that is typed while the name is saved stays unsaved', async () => {
   const { send, answers, named } = createFakeSend({ getReplySettings: NONE });
-  const state = createTemplatesState({ send, language: 'en', locale: 'en-GB' });
+  const state = createTemplatesState({ send, locale: 'en-GB' });
   await state.load();
   const late = createLateAnswer();
   answers.saveReplyChoices = late.promise;

@@ -26,7 +26,7 @@ async function opened(edits: TemplateEdits = {}) {
     }
     return background.send(name, request);
   };
-  const state = createTemplatesState({ send, language: 'en-GB', locale: 'en-GB' });
+  const state = createTemplatesState({ send, locale: 'en-GB' });
   await state.load();
   return { state, background };
 }

@@ -25,9 +25,7 @@ export type TemplateStanding = 'default' | 'edited' | 'unsaved';
 
 interface Dependencies {
   send: Send;
-  /** The browser's language, such as `fr-CA`. */
-  language: string;
-  /** The agent's locale, for dates in replies of the same language. */
+  /** The locale of the interface, such as `fr-CA`: its language is shown first, with its dates. */
   locale: string;
 }
 
@@ -43,9 +41,9 @@ const loadWriter = lazyAsync(async () => {
 const NOTHING: ReplyResult = { step: 'empty', missing: [] };
 
 /** State of the options section Replies: the saved templates and a draft of each edited template. */
-export function createTemplatesState({ send, language: agentLanguage, locale }: Dependencies) {
+export function createTemplatesState({ send, locale }: Dependencies) {
   const loading = signal<ReplyLoading>({ step: 'loading' });
-  const language = signal<ReplyLanguage>(replyLanguageFor(agentLanguage));
+  const language = signal<ReplyLanguage>(replyLanguageFor(locale));
   const state = signal<ReplyState>('delivered');
   const drafts = signal<ReadonlyMap<string, string>>(new Map());
   const saving = signal<TemplateSaving>({ step: 'idle' });

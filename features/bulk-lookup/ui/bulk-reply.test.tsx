@@ -44,7 +44,7 @@ beforeEach(async () => {
     formatContext: () => ({ messages, locale: 'en', now: 0 }),
     timers: realTimers,
   });
-  const replies = createReplyStore(send, 'en');
+  const replies = createReplyStore(send, () => 'en');
   await replies.load();
   act(() =>
     render(

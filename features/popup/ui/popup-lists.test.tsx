@@ -55,7 +55,6 @@ async function show(isPanel: boolean, isWide = false): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
   state = createPopupState({
     send,
-    language: 'en',
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
     formatContext: () => ({ messages, locale: 'en', now: Date.now() }),
     subscribeToPageIds: async (listener) => {

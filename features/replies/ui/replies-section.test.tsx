@@ -15,7 +15,7 @@ const { replyTemplates, replyForm } = messages;
 
 async function show() {
   const { send } = createFakeSend({ getReplySettings: { edits: {}, choices: { leavesNameOut: false } } });
-  const state = createTemplatesState({ send, language: 'en', locale: 'en' });
+  const state = createTemplatesState({ send, locale: 'en' });
   await state.load();
   act(() =>
     render(

@@ -82,7 +82,7 @@ async function show(): Promise<void> {
     getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
     saveReplyChoices: {},
   });
-  const replies = createReplyStore(send, 'en');
+  const replies = createReplyStore(send, () => 'en');
   await replies.load();
   act(() =>
     render(
