@@ -43,6 +43,10 @@ const state = createOptionsState({
   newId: () => crypto.randomUUID(),
   readFacts,
   probes: browserProbes,
+  async closeTab() {
+    const { id } = await browser.tabs.getCurrent();
+    if (id !== undefined) await browser.tabs.remove(id);
+  },
   readLocale: () => texts.loaded.then(() => texts.locale),
 });
 

@@ -30,6 +30,7 @@ interface Dependencies {
   probes: Probes;
   /** The locale of the interface, such as `fr-CA`: replies begin in its language, with its dates. */
   readLocale: () => Promise<string>;
+  closeTab: () => void;
 }
 
 /** State of the options page: one part for each section. */
@@ -42,6 +43,7 @@ export function createOptionsState({
   readFacts,
   probes,
   readLocale,
+  closeTab,
 }: Dependencies) {
   const token = createTokenState(send);
   const connection = createConnectionState(send, requestAccess, now);
@@ -53,7 +55,7 @@ export function createOptionsState({
   return {
     connection,
     language: createLanguageState(send),
-    setUp: createSetUpState({ send, connection, needsReload: !import.meta.env.FIREFOX }),
+    setUp: createSetUpState({ send, connection, needsReload: !import.meta.env.FIREFOX, close: closeTab }),
     policy: createPolicyState(send),
     newerData: createNewerDataState(send),
     token,

@@ -237,7 +237,7 @@ it('set-up checks the submitted environment even if another one is chosen while 
   const { send, named } = createFakeSend(answers);
   const connection = createConnectionState(send, noAccess, () => new Date(0));
   await connection.load();
-  const state = createSetUpState({ send, connection, needsReload: true });
+  const state = createSetUpState({ send, connection, needsReload: true, close: () => undefined });
   state.choose('sandbox');
   const connecting = state.connect();
   state.choose('production');

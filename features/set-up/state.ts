@@ -15,10 +15,12 @@ interface SetUpDependencies {
   connection: ConnectionState;
   /** Whether the browser starts Waybill only in pages that are loaded after its installation. */
   needsReload: boolean;
+  /** Closes the tab. */
+  close(): void;
 }
 
 /** State of the set-up, in which the user connects one environment and tries a lookup. */
-export function createSetUpState({ send, connection, needsReload }: SetUpDependencies) {
+export function createSetUpState({ send, connection, needsReload, close }: SetUpDependencies) {
   const step = signal<SetUpStep>('connect');
   const chosen = signal<Environment | undefined>(undefined);
   const trackingId = signal('');
@@ -69,6 +71,7 @@ export function createSetUpState({ send, connection, needsReload }: SetUpDepende
 
   return {
     needsReload,
+    close,
     step,
     environment,
     hasTried,

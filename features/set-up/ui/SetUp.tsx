@@ -1,5 +1,6 @@
 import { Package } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
 import type { ConnectionState } from '../../connection/connection-state.ts';
 import type { Connections } from '../../connection/model.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
@@ -33,7 +34,13 @@ export function SetUp({ state, connection, saved, now }: Props) {
             <Package size={18} aria-hidden="true" />
             {common.productName}
           </span>
-          <a href="#connection">{step === 'try' ? setUp.showSettings : setUp.skip}</a>
+          {step === 'try' ? (
+            <Button variant="quiet" onClick={state.close}>
+              {common.close}
+            </Button>
+          ) : (
+            <a href="#connection">{setUp.skip}</a>
+          )}
         </div>
         <ol class="set-up-steps" aria-label={setUp.progress}>
           {SET_UP_STEPS.map((each, index) => (

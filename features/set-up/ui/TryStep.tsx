@@ -91,6 +91,9 @@ export function TryStep({ state, connection, saved, now }: Props) {
             <a href="#test-webhook">{setUp.sendWebhook}</a>
           </p>
         )}
+        <p>
+          <a href="#connection">{setUp.showSettings}</a>
+        </p>
       </section>
     </>
   );

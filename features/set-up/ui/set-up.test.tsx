@@ -21,16 +21,19 @@ const EMPTY: Connections = { ...SAVED, environment: 'production', production: NO
 const CONNECTED: Connections = { ...EMPTY, production: SAVED.sandbox };
 const ACCEPTED = { environment: 'production', host: 'partner.example', validUntil: now().getTime() + 1000 };
 
+const close = vi.fn();
+
 async function open(connections = EMPTY) {
   const background = createFakeSend({
     getConnections: connections,
     saveConnections: CONNECTED,
     checkClientApi: { host: 'client.example' },
+    checkConnection: ACCEPTED,
     getShipment: fail('notFound'),
   });
   const connection = createConnectionState(background.send, async () => true, now);
   await connection.load();
-  const state = createSetUpState({ send: background.send, connection, needsReload: true });
+  const state = createSetUpState({ send: background.send, connection, needsReload: true, close });
   const App = () => (
     <MessagesProvider value={messages} options={messages}>
       <SetUp state={state} connection={connection} saved={connection.saved.value ?? EMPTY} now={now} />
@@ -154,4 +157,16 @@ test('the second screen makes a real lookup', async () => {
   await vi.waitFor(() =>
     expect(root.textContent).toContain(messages.failures.notFound({ kind: 'notFound' }).title),
   );
+});
+
+test('the last step closes the tab, and still leads to all settings', async () => {
+  const { connection, state } = await open();
+  connection.edit('production', 'partnerUrl', 'partner.example');
+  connection.edit('production', 'key', 'right');
+  await act(() => state.connect());
+  expect(heading()).toBe(setUp.stepTitle.try);
+  act(() => button(messages.common.close)?.click());
+  expect(close).toHaveBeenCalledOnce();
+  const links = [...root.querySelectorAll('a')].map(({ hash, textContent }) => [hash, textContent]);
+  expect(links).toContainEqual(['#connection', setUp.showSettings]);
 });
