@@ -47,13 +47,8 @@ function setUp({
   };
   const send = answer as Send;
   const recognition = createRecognition(send);
-  const card = {
-    send,
-    nonce: 'nonce',
-    isPinned: false,
-    recognition,
-    replies: createReplyStore(send, () => 'en'),
-  };
+  const replies = createReplyStore(send, () => 'en');
+  const card = { send, nonce: 'nonce', isPinned: false, recognition, replies };
   return {
     sent,
     rules,

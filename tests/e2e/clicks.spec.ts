@@ -9,7 +9,6 @@ import {
   clickDrawn,
   clickId,
   expect,
-  expectHighlighted,
   expectNoCard,
   highlightedTexts,
   openPopupOver,
@@ -146,7 +145,7 @@ test('each task takes the clicks and keys that the documents name', async ({
   await expect.poll(() => highlightedTexts(ticket)).toEqual([]);
   // The same switch undoes it.
   await zendesk.click();
-  await expectHighlighted(ticket, [DELIVERED, MOVING]);
+  await expect.poll(() => highlightedTexts(ticket)).toEqual([DELIVERED, MOVING]);
   await sites.close();
 
   begin('The set-up, once its two fields are filled in');
