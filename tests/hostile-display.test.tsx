@@ -74,6 +74,7 @@ function lookupOf(record: unknown): Lookup {
     environment: 'sandbox',
     host: 'platform.example',
     retrievedAt: context.now,
+    generation: 1,
     isFresh: true,
     shipment: readShipment(objectOf(record), false),
     raw: textOf(record),

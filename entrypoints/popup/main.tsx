@@ -42,9 +42,12 @@ const state = createPopupState({
 });
 
 const loadResult = lazyAsync(async () => {
-  const { createResult, followLookup, followRows, keepLastList } = await import('./result.tsx');
+  const { createResult, followLookup, followNetwork, followRows, keepLastList } = await import(
+    './result.tsx'
+  );
   follow([FOLLOWED_ITEMS.lookups], () => followLookup(state.lookup, send));
   followRows(state.bulkLookup, send);
+  followNetwork(state.bulkLookup);
   void keepLastList(state.bulkLookup, send);
   return createResult({ send, texts });
 });

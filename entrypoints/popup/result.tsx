@@ -30,6 +30,6 @@ export function createResult(
 }
 
 // The first paint does not need newer answers, the rows of tables or the latest list either.
-export { followRows } from '../../features/bulk-lookup/follow-rows.ts';
+export { followNetwork, followRows } from '../../features/bulk-lookup/follow-rows.ts';
 export { keepLastList } from '../../features/bulk-lookup/last-list.ts';
 export { followLookup } from '../../features/lookup/follow-lookup.ts';

@@ -1,4 +1,5 @@
-import { type Failure, type FailureKind, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
+import { type Failure, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
+import { UNREACHABLE } from './model.ts';
 import type { Timers } from './timers.ts';
 
 /** The platform's rate limits are unknown, so send only as many requests as an agent with a few tabs would. */
@@ -10,8 +11,6 @@ const MIN_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 10 * 60_000;
 /** Timers stop while the computer sleeps, so a pause checks the clock this often. */
 const CLOCK_MS = 1_000;
-
-const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);
 
 /** How a run ended. Unless it ended with `done`, some IDs have no answer. */
 export type Ending = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'stopped'; failure: Failure };
@@ -37,7 +36,8 @@ export interface RunOptions<T> {
 /**
  * Looks up many IDs, at most six at the same time. A 429 pauses the run for the time that its failure names. Then the
  * rejected ID is looked up first, alone, and each answer allows one more parallel lookup. A failure that concerns all
- * IDs ends the run, and so do six consecutive failures to reach the platform.
+ * IDs ends the run, and so do six consecutive ones of the network or of the platform itself (5xx), which has each ID
+ * requested three times. Until one is answered, no more than these six are begun.
  * @returns how the run ended, once no lookup is running
  */
 export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOptions<T>): Promise<Ending> {
@@ -45,7 +45,8 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
   const waiting = [...trackingIds];
   let running = 0;
   let maxRunning = MAX_PARALLEL;
-  let unreachable = 0;
+  /** Consecutive failures of the network or of the platform itself. */
+  let outages = 0;
   let resumeAt: number | undefined;
   let stopTimer = () => {};
   let ending: Ending | undefined;
@@ -59,7 +60,7 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
     }
 
     function startNext(): void {
-      while (!ending && resumeAt === undefined && running < maxRunning) {
+      while (!ending && resumeAt === undefined && (running === 0 || running + outages < maxRunning)) {
         const trackingId = waiting.shift();
         if (trackingId === undefined) break;
         void start(trackingId);
@@ -82,13 +83,13 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
     function settle(trackingId: string, outcome: Outcome<T>): void {
       on.answered(trackingId, outcome);
       const failure = outcome.ok ? undefined : outcome.failure;
-      if (failure && UNREACHABLE.has(failure.kind)) unreachable += 1;
+      if (failure && isOutage(failure)) outages += 1;
       else {
-        unreachable = 0;
+        outages = 0;
         // An answer during a pause belongs to a request sent before it.
         if (resumeAt === undefined) maxRunning = Math.min(maxRunning + 1, MAX_PARALLEL);
       }
-      if (failure && (unreachable >= MAX_PARALLEL || NEEDS_CHANGE.has(failure.kind)))
+      if (failure && (outages >= MAX_PARALLEL || NEEDS_CHANGE.has(failure.kind)))
         end({ kind: 'stopped', failure });
     }
 
@@ -129,4 +130,8 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
     if (signal.aborted) end({ kind: 'cancelled' });
     startNext();
   });
+}
+
+function isOutage({ kind, status = 0 }: Failure): boolean {
+  return UNREACHABLE.has(kind) || (kind === 'platformError' && status >= 500);
 }

@@ -40,6 +40,19 @@ test.each([
   expect(new Set(steps())).toEqual(new Set(['answered']));
 });
 
+test('a list whose key is replaced is reset, although environment and address stay', async () => {
+  let answered = 0;
+  answerOf = (trackingId) => succeed(fakeLookup(trackingId, {}, { generation: answered++ < 8 ? 1 : 2 }));
+  await run.start(IDS, []);
+  expect(run.state.value).toEqual({ step: 'ended', ending: { kind: 'platformChanged' } });
+  await run.resume();
+  expect(run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
+  run.update(FIRST, { step: 'answered', lookup: fakeLookup(FIRST, { status: 'OTHER' }, { generation: 1 }) });
+  expect(run.rows.value.map(({ answer }) => answer.value)).not.toContainEqual(
+    expect.objectContaining({ lookup: expect.objectContaining({ generation: 1 }) }),
+  );
+});
+
 test('a list that began with “not found” is reset too', async () => {
   answerOf = (trackingId) => (trackingId === FIRST ? notFoundAt(OLD) : from(NEW)(trackingId));
   await run.start(IDS, []);
@@ -51,6 +64,17 @@ test('a finished list keeps answers of another platform address out', async () =
   run.update(SECOND, { step: 'answered', lookup: fakeLookup(SECOND, {}, { host: NEW }) });
   run.update(SECOND, { step: 'failed', failure: notFoundAt(NEW).failure });
   expect(steps().toSorted()).toEqual(['answered', 'waiting']);
+});
+
+test('IDs for which the platform fails each time do not keep a resumed list from the others', async () => {
+  const isFaulty = (trackingId: string) => IDS.indexOf(trackingId) < 6;
+  answerOf = (trackingId) =>
+    isFaulty(trackingId) ? fail('platformError', { status: 500 }) : from(OLD)(trackingId);
+  await run.start(IDS, []);
+  expect(run.state.value).toMatchObject({ ending: { kind: 'stopped' } });
+  expect(steps()).not.toContain('answered');
+  await run.resume();
+  expect(steps().filter((step) => step === 'answered')).toHaveLength(6);
 });
 
 test('a failure that is no answer does not reset a list, wherever it is from', async () => {

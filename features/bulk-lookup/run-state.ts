@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { Failure } from '../../utils/outcome.ts';
-import type { Environment } from '../platform/model.ts';
+import { type Failure, NEEDS_CHANGE } from '../../utils/outcome.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
+import { type AnswerSource, createAnswerSource } from './answer-source.ts';
 import type { Ending, RunOptions } from './bulk-run.ts';
 import type { RowAnswer } from './model.ts';
 import { compareBySeverity } from './rows.ts';
@@ -26,8 +26,7 @@ export interface BulkRun {
   /** Worst state first from the first answer on, in the order of `ROW_STATUSES`; equal rows in the given order. */
   rows: ReadonlySignal<readonly BulkRow[]>;
   state: ReadonlySignal<RunState>;
-  /** The environment of the answers; `undefined` before the first one. */
-  environment: ReadonlySignal<Environment | undefined>;
+  environment: AnswerSource['environment'];
   /** Looks up IDs in a new table. @param known fresh answers, which need no request */
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Shows IDs in a new table with the answers that are known; looks up nothing. */
@@ -58,15 +57,13 @@ const WAITING: RowAnswer = { step: 'waiting' };
 /** Time between two sortings of the rows while answers arrive. */
 const SORT_MS = 250;
 
-/** The rows of a bulk lookup. One table never mixes answers of two environments or of two platform addresses. */
+/** The rows of a bulk lookup. One table never mixes answers of two environments, addresses or keys. */
 export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
   /** The rows with which the table began. */
   let all: readonly Row[] = [];
   const rows = signal<readonly Row[]>([]);
   const state = signal<RunState>({ step: 'idle' });
-  const environment = signal<Environment>();
-  /** The host of the answers; `undefined` before the first one. */
-  let host: string | undefined;
+  const source = createAnswerSource();
   /** Absent while no sorting is due. */
   let cancelSort: (() => void) | undefined;
   let controller = new AbortController();
@@ -103,7 +100,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
         postponed: (trackingId) => set(trackingId, WAITING),
         answered(trackingId, outcome) {
           const answer = outcome.ok ? answered(outcome.value) : failed(outcome.failure);
-          if (table === currentTable && !fits(answer)) {
+          if (table === currentTable && !source.fits(answer)) {
             hasChanged = true;
             aborting.abort();
           } else {
@@ -128,22 +125,8 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     state.value = { step: 'ended', ending: hasChanged ? { kind: 'platformChanged' } : ending };
   }
 
-  /** The first answer determines environment and host. “Not found” is an answer, too, but names only the host. */
-  function fits(answer: RowAnswer): boolean {
-    if (answer.step === 'failed' && answer.failure.kind === 'notFound') return isFrom(answer.failure);
-    if (answer.step !== 'answered') return true;
-    environment.value ??= answer.lookup.environment;
-    return environment.value === answer.lookup.environment && isFrom(answer.lookup);
-  }
-
-  function isFrom({ host: answering }: { host?: string | undefined }): boolean {
-    host ??= answering;
-    return answering === undefined || answering === host;
-  }
-
   function resetAnswers(): void {
-    environment.value = undefined;
-    host = undefined;
+    source.reset();
     for (const { answer } of rows.value) answer.value = WAITING;
   }
 
@@ -168,8 +151,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
   function begin(trackingIds: readonly string[], known: readonly Lookup[]): void {
     controller.abort();
     currentTable += 1;
-    environment.value = known[0]?.environment;
-    host = known[0]?.host;
+    source.reset(known[0]);
     const answers = new Map(known.map((lookup) => [lookup.trackingId, answered(lookup)]));
     all = trackingIds.map((trackingId, index) => ({
       index,
@@ -186,7 +168,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
   return {
     rows,
     state,
-    environment,
+    environment: source.environment,
     async start(trackingIds, known) {
       begin(trackingIds, known);
       await run(waiting());
@@ -209,11 +191,14 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     },
     async resume() {
       if (state.value.step !== 'ended') return;
-      const { kind } = state.value.ending;
+      const { ending } = state.value;
       // Opened rows may have brought answers of a platform that is no longer selected.
-      if (kind === 'platformChanged') resetAnswers();
-      const isStopped = kind === 'stopped';
-      await run(isStopped ? [...worthRetrying(), ...waiting()] : waiting());
+      if (ending.kind === 'platformChanged') resetAnswers();
+      const failed = ending.kind === 'stopped' ? worthRetrying() : [];
+      // A rejected key is tried again for failed IDs only. Otherwise they come last: IDs for which the platform fails
+      // each time must not end the run before the others are looked up.
+      const isAskedAgain = ending.kind === 'stopped' && NEEDS_CHANGE.has(ending.failure.kind);
+      await run(isAskedAgain ? [...failed, ...waiting()] : [...waiting(), ...failed]);
     },
     async retryFailed() {
       if (state.value.step === 'ended') await run(worthRetrying());
@@ -221,7 +206,7 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     update(trackingId, answer) {
       const row = rows.value.find((each) => each.trackingId === trackingId);
       if (!row || row.answer.value.step === 'loading') return;
-      if (fits(answer)) row.answer.value = answer;
+      if (source.fits(answer)) row.answer.value = answer;
     },
   };
 }

@@ -49,7 +49,7 @@ export const bulkLookupText = {
     failed === 1 ? '1 couldn’t be looked up.' : `${failed} couldn’t be looked up.`,
   notLookedUp: (left: number) => `${left} not looked up.`,
   cancelled: (left: number) => `Cancelled. ${left} not looked up.`,
-  platformChanged: 'The environment or the API URL changed.',
+  platformChanged: 'The environment or the connection settings changed.',
   platformChangedAdvice: 'Look them all up again to avoid mixing results.',
   lookUpAgain: 'Look up again',
   resume: (left: number) => `Look up the other ${left}`,

@@ -51,7 +51,7 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
     plural(failed, '1 no se pudo consultar.', `${failed} no se pudieron consultar.`),
   notLookedUp: (left: number) => `${left} sin consultar.`,
   cancelled: (left: number) => `Cancelado. ${left} sin consultar.`,
-  platformChanged: 'Cambió el entorno o la URL de la API.',
+  platformChanged: 'Cambió el entorno o la configuración de la conexión.',
   platformChangedAdvice: 'Consúltelos todos de nuevo para no mezclar resultados.',
   lookUpAgain: 'Consultar de nuevo',
   resume: (left: number) => plural(left, 'Consultar el que falta', `Consultar los ${left} que faltan`),

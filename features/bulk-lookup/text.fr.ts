@@ -55,7 +55,7 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
   doneWithFailures: (failed) => `${failed} ${plural(failed, 'recherche a échoué', 'recherches ont échoué')}.`,
   notLookedUp: (left) => `${ids(left)} non ${plural(left, 'recherché', 'recherchés')}.`,
   cancelled: (left) => `Annulé. ${ids(left)} non ${plural(left, 'recherché', 'recherchés')}.`,
-  platformChanged: 'L’environnement ou l’URL de l’API a changé.',
+  platformChanged: 'L’environnement ou les paramètres de connexion ont changé.',
   platformChangedAdvice: 'Recherchez à nouveau tous les numéros, pour ne pas mélanger les résultats.',
   lookUpAgain: 'Rechercher à nouveau',
   resume: (left) => (left === 1 ? 'Rechercher le dernier (1)' : `Rechercher les ${left} autres`),

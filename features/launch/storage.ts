@@ -12,10 +12,13 @@ const PendingLookupSchema = z.object({
 });
 export type PendingLookup = z.infer<typeof PendingLookupSchema>;
 
-/** Only the latest request. Popup and panel subscribe to its changes. */
-export const pendingLookupItem: StoredItem<PendingLookup | null> = {
+/**
+ * Only the latest request, if there is one. Popup and panel subscribe to its changes. Not `z.nullable`, which would weigh
+ * half a kilobyte in the background for this alone.
+ */
+export const pendingLookupItem: StoredItem<PendingLookup[]> = {
   ...FOLLOWED_ITEMS.pendingLookup,
-  schema: z.nullable(PendingLookupSchema),
+  schema: z.array(PendingLookupSchema),
   version: 1,
-  fallback: null,
+  fallback: [],
 };

@@ -24,11 +24,7 @@ export type LookupRequest = z.infer<typeof LookupRequestSchema>;
 export type LookupOrigin = 'agent' | 'watch';
 
 /** Freshness and the status seen before are added when a lookup is returned, not when it is cached. */
-export const CachedLookupSchema = z.object({
-  ...ANSWER_FIELDS,
-  /** Generation of the settings with which it was requested; it changes with the URLs, the keys and the policy. */
-  generation: z.number(),
-});
+export const CachedLookupSchema = z.object(ANSWER_FIELDS);
 export type CachedLookup = z.infer<typeof CachedLookupSchema>;
 
 /** An answer of the platform, as listeners to lookups receive it. */

@@ -24,6 +24,7 @@ function copiesOf(
     environment: 'production',
     host: 'api.example.com',
     retrievedAt: NOW,
+    generation: 1,
     isFresh: true,
     raw: '{}',
     ...more,

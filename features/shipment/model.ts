@@ -172,6 +172,8 @@ export const ANSWER_FIELDS = {
   host: z.string(),
   /** When the platform answered, milliseconds since 1970 by this machine's clock. */
   retrievedAt: z.number(),
+  /** Generation of the settings with which it was requested; it changes with the URLs, the keys and the policy. */
+  generation: z.number(),
   shipment: ShipmentSchema,
   /** The response body as received, truncated to 200 000 characters. */
   raw: z.string(),

@@ -14,6 +14,7 @@ function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
     environment: 'production',
     host: 'api.example.com',
     retrievedAt: NOW,
+    generation: 1,
     isFresh: true,
     raw: '{"a":1}',
     ...carrierPageOf(shipment),

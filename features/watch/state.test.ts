@@ -24,6 +24,7 @@ const lookup = (status: string, more: Partial<Lookup> = {}): Lookup => ({
   ...KEY,
   host: 'api.example.com',
   retrievedAt: since,
+  generation: 1,
   isFresh: true,
   shipment: { status, problems: [] },
   raw: '',

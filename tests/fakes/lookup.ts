@@ -15,6 +15,7 @@ export function fakeLookup(
     environment: 'sandbox',
     host: 'api.example.com',
     retrievedAt: 0,
+    generation: 1,
     isFresh: true,
     shipment: { problems: [], ...shipment },
     ...carrierPageOf(shipment),

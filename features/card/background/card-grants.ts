@@ -11,6 +11,8 @@ interface RedeemedCard extends CardGrant {
   lookup?: Promise<Outcome<Lookup>>;
   /** Where the ID was clicked. Only in memory, because it holds a part of the page's text. */
   place?: ClickedPlace;
+  /** This background has redeemed it. */
+  isRedeemed?: true;
 }
 
 export interface CardGrants {
@@ -34,7 +36,7 @@ export interface CardGrants {
 }
 
 /** The part of a grant that is stored. */
-const storedPart = ({ lookup: _, place: __, ...grant }: RedeemedCard): CardGrant => grant;
+const storedPart = ({ lookup: _, place: __, isRedeemed: ___, ...grant }: RedeemedCard): CardGrant => grant;
 
 /** Long enough for a slow machine to load the card, short enough that a leaked nonce is useless. */
 const VALID_MS = 30_000;
@@ -51,8 +53,6 @@ export function createCardGrants(
 ): CardGrants {
   const enqueue = createQueue();
   let grants: RedeemedCard[] = [];
-  /** The nonces that this background has redeemed. */
-  const redeemed = new Set<string>();
   const ready = lazyAsync(async () => {
     grants = await load();
   });
@@ -87,12 +87,12 @@ export function createCardGrants(
       change((valid) => {
         const grant = valid.find((each) => each.nonce === nonce);
         const isRedeemable =
-          grant !== undefined && !redeemed.has(nonce) && [undefined, redeemedIn].includes(grant.redeemedIn);
+          grant !== undefined && !grant.isRedeemed && [undefined, redeemedIn].includes(grant.redeemedIn);
         if (!isRedeemable) return { remaining: valid, result: undefined };
         const others = valid.filter((each) => each !== grant);
         if (grant.tabId !== tabId) return { remaining: others, result: undefined };
-        redeemed.add(nonce);
-        const used = redeemedIn === undefined ? [] : [{ ...storedPart(grant), redeemedIn }];
+        const used =
+          redeemedIn === undefined ? [] : [{ ...storedPart(grant), redeemedIn, isRedeemed: true as const }];
         return { remaining: [...others, ...used], result: grant };
       }),
     stored: () => enqueue(async () => undefined),

@@ -9,17 +9,22 @@ const REFILL_MS = 500;
  * @returns a function that takes one card from the budget of a tab, and returns false if none is left
  */
 export function createClickBudget(now: () => number): (tabId: number) => boolean {
-  /** By tab. Not stored: a background that has stopped had nothing to do for a while. */
-  const budgets = new Map<number, { cards: number; at: number }>();
+  /** By tab; a full budget is forgotten. Not stored: a background that has stopped had nothing to do for a while. */
+  const budgets = new Map<number, number>();
+  let refilledAt = now();
 
   return (tabId) => {
     const at = now();
-    const before = budgets.get(tabId) ?? { cards: MAX_CARDS, at };
     // Never negative, because the clock may have been set back.
-    const refilled = Math.max(0, at - before.at) / REFILL_MS;
-    const cards = Math.min(MAX_CARDS, before.cards + refilled);
-    const isLeft = cards >= 1;
-    budgets.set(tabId, { cards: isLeft ? cards - 1 : cards, at });
-    return isLeft;
+    const refill = Math.max(0, at - refilledAt) / REFILL_MS;
+    refilledAt = at;
+    for (const [tab, cards] of budgets) {
+      if (cards + refill < MAX_CARDS) budgets.set(tab, cards + refill);
+      else budgets.delete(tab);
+    }
+    const left = budgets.get(tabId) ?? MAX_CARDS;
+    if (left < 1) return false;
+    budgets.set(tabId, left - 1);
+    return true;
   };
 }

@@ -7,7 +7,7 @@ import { type BrowserWindows, createBrowserWindows, createLookupPresenter } from
 const WINDOW = 5;
 const REQUEST: LookupRequest = { kind: 'lookUp', trackingId: 'ABCD1234567890' };
 
-let stored: PendingLookup | null;
+let stored: PendingLookup[];
 let time: number;
 let opened: string[];
 let isViewOpen: boolean;
@@ -40,7 +40,7 @@ const create = (own: BrowserWindows = windows) =>
   );
 
 beforeEach(() => {
-  stored = null;
+  stored = [];
   time = 1_000_000;
   opened = [];
   isViewOpen = false;
@@ -55,7 +55,7 @@ test('opens the popup in the window, which can claim the request once', async ()
   expect(opened).toEqual(['popup 5']);
   expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
   expect(await presenter.claim(WINDOW)).toBeUndefined();
-  expect(stored).toBeNull();
+  expect(stored).toEqual([]);
 });
 
 test('opens the side panel at once, which can claim the request', async () => {
@@ -130,7 +130,7 @@ test('drops a request that was not claimed in time, even if the clock was set ba
     await presenter.enqueue(REQUEST, WINDOW);
     time += later;
     expect(await presenter.claim(WINDOW)).toBeUndefined();
-    expect(stored).toBeNull();
+    expect(stored).toEqual([]);
   }
 });
 

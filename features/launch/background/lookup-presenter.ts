@@ -53,15 +53,15 @@ const TAB_PAGE = 'sidepanel.html';
  * whole ticket. Windows without a toolbar, or in the background, cannot show a popup, so a tab is opened there.
  */
 export function createLookupPresenter(
-  load: () => Promise<PendingLookup | null>,
-  store: (pending: PendingLookup | null) => Promise<void>,
+  load: () => Promise<PendingLookup[]>,
+  store: (pending: PendingLookup[]) => Promise<void>,
   now: () => number,
   windows: BrowserWindows,
 ): LookupPresenter {
   const inOrder = createQueue();
 
   function enqueue(request: LookupRequest | Promise<LookupRequest>, windowId: number): Promise<void> {
-    return inOrder(async () => store({ request: await request, windowId, askedAt: now() }));
+    return inOrder(async () => store([{ request: await request, windowId, askedAt: now() }]));
   }
 
   async function open(windowId: number): Promise<void> {
@@ -96,9 +96,9 @@ export function createLookupPresenter(
     enqueue,
     claim: (windowId) =>
       inOrder(async () => {
-        const pending = await load();
+        const [pending] = await load();
         if (pending?.windowId !== windowId) return undefined;
-        await store(null);
+        await store([]);
         return Math.abs(now() - pending.askedAt) < PENDING_MS ? pending.request : undefined;
       }),
   };

@@ -24,6 +24,7 @@ const ANSWER: Lookup = {
   environment: 'production',
   host: 'api.example.com',
   retrievedAt: 0,
+  generation: 1,
   isFresh: true,
   shipment: {
     status: 'DELIVERED',

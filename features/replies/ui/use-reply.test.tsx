@@ -15,6 +15,7 @@ const lookupOf = (status: string): Lookup => ({
   environment: 'production',
   host: 'api.example.com',
   retrievedAt: 0,
+  generation: 1,
   isFresh: true,
   shipment: { status, problems: [] },
   raw: '{}',
