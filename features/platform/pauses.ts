@@ -2,16 +2,16 @@ import { fail } from '../../utils/outcome.ts';
 import { z } from '../../utils/zod.ts';
 import type { Http } from './http.ts';
 import { EnvironmentSchema } from './model.ts';
-import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 
 /** The pause after a 429 that names no time. Each consecutive one is twice as long, up to the maximum. */
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
 
-/** A pause after a 429, until milliseconds since 1970. */
+/** A pause after a 429. Times are milliseconds since 1970. */
 export const PauseSchema = z.object({
   environment: EnvironmentSchema,
   origin: z.string(),
+  begunAt: z.number(),
   until: z.number(),
   /** The length of the pause, if the platform did not name one. */
   backoffMs: z.optional(z.number().check(z.positive(), z.maximum(MAX_BACKOFF_MS))),
@@ -49,15 +49,14 @@ export function createSharedPauses(store: PauseStore, now: () => number): (http:
     if (!known || known.until < pause.until) pauses.set(keyOf(pause), pause);
   }
 
-  /** Ignores a pause that is longer than the maximum: the clock was set back, so its end is unknown. */
-  function remainingMs({ until }: Pause): number {
-    const ms = until - now();
-    return ms <= MAX_RETRY_AFTER_MS ? Math.max(0, ms) : 0;
+  /** Ignores a pause that begins in the future: the clock was set back, so its end is unknown. */
+  function remainingMs({ begunAt, until }: Pause): number {
+    return begunAt <= now() ? Math.max(0, until - now()) : 0;
   }
 
-  async function begin(pause: Pause): Promise<void> {
+  async function begin(pause: Omit<Pause, 'begunAt' | 'until'>, ms: number): Promise<void> {
     for (const [key, known] of pauses) if (remainingMs(known) === 0) pauses.delete(key);
-    add(pause);
+    add({ ...pause, begunAt: now(), until: now() + ms });
     // If storage fails, the pause lasts only as long as this background.
     await store.write([...pauses.values()]).catch(() => undefined);
   }
@@ -84,8 +83,8 @@ export function createSharedPauses(store: PauseStore, now: () => number): (http:
     if (outcome.ok || outcome.failure.kind !== 'rateLimited') return outcome;
     const { retryAfterMs: namedMs } = outcome.failure;
     const backoffMs = backoffAfter(earlier);
-    if (namedMs) await begin({ ...owner, until: now() + namedMs });
-    else if (isLatest) await begin({ ...owner, until: now() + backoffMs, backoffMs });
+    if (namedMs) await begin(owner, namedMs);
+    else if (isLatest) await begin({ ...owner, backoffMs }, backoffMs);
     return namedMs ? outcome : fail('rateLimited', { ...outcome.failure, retryAfterMs: backoffMs });
   };
 }

@@ -2,7 +2,7 @@
  * The longest wait that is honoured, as in other clients: if the platform names a longer one, requests are sent again
  * after an hour.
  */
-export const MAX_RETRY_AFTER_MS = 60 * 60 * 1000;
+const MAX_RETRY_AFTER_MS = 60 * 60 * 1000;
 
 /** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone also accepts `-5` and `1.5` as dates. */
 const DATES = [

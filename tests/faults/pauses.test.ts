@@ -144,6 +144,18 @@ test('row 23: ignores a pause of more than an hour, because the clock was set ba
   expect((await start().lookUp()).ok).toBe(true);
 });
 
+test.each([false, true])(
+  'row 23: ends a pause if the clock is set back, also by less than an hour; restarted: %s',
+  async (isRestarted) => {
+    const background = start();
+    answer = rejecting('/track', MINUTE);
+    await background.lookUp();
+    answer = working;
+    now -= 30 * MINUTE;
+    expect((await (isRestarted ? start() : background).lookUp()).ok).toBe(true);
+  },
+);
+
 test('row 23: holds in memory while storage fails', async () => {
   isBroken = true;
   const background = start();
@@ -159,7 +171,7 @@ test('row 23: forgets pauses that are over with the next one', async () => {
   now += MINUTE;
   await background.lookUp(production);
   expect(stored).toEqual([
-    { environment: 'production', origin: 'https://partner.example', until: now + MINUTE },
+    { environment: 'production', origin: 'https://partner.example', begunAt: now, until: now + MINUTE },
   ]);
 });
 
