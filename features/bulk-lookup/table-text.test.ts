@@ -93,3 +93,10 @@ test('replaces tabs and line breaks in cells of TSV', () => {
   expect(text.split('\n')).toHaveLength(2);
   expect(text.split('\n')[1]?.split('\t')[5]).toBe('a b c');
 });
+
+test('a cell that begins with a quotation mark does not swallow those after it when a table is pasted', () => {
+  // Spreadsheets read such a cell up to the next quotation mark, across tabs and lines.
+  const rows = [row('A1', { transferCarrierName: '"North', transferCarrierTrackingId: '5" box' }), row('A2')];
+  const cells = tsvOf(rows, messages).split('\n')[1]?.split('\t');
+  expect(cells?.slice(5, 7)).toEqual(['"""North"', '5" box']);
+});

@@ -48,20 +48,23 @@ function escapeFormula(cell: string): string {
   return cell.replace(BEFORE_FORMULA, "$1'");
 }
 
-/** A table for pasting into a spreadsheet. Tabs and line breaks in cells become spaces. */
+/**
+ * A table for pasting into a spreadsheet. Tabs and line breaks in cells become spaces. A cell is quoted only if it begins
+ * with a quotation mark: spreadsheets would read it up to the next one, across cells and lines.
+ */
 export function tsvOf(rows: readonly CopiedRow[], messages: PopupMessages): string {
   return tableOf(rows, messages)
-    .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
+    .map((row) => row.map((cell) => quoted(cell.replace(/[\t\r\n]+/g, ' '), /^"/)).join('\t'))
     .join('\n');
 }
 
 /** The table as CSV (RFC 4180). */
 export function csvOf(rows: readonly CopiedRow[], messages: PopupMessages): string {
   return tableOf(rows, messages)
-    .map((row) => `${row.map(quoted).join(',')}\r\n`)
+    .map((row) => `${row.map((cell) => quoted(cell, /[",\r\n]/)).join(',')}\r\n`)
     .join('');
 }
 
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoted(cell: string, needsQuotes: RegExp): string {
+  return needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
-import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { makeCertificate } from '../../dev/helpdesk/certificate.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../e2e/support/background.ts';
@@ -9,6 +8,7 @@ import { lookUp } from '../e2e/support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from '../e2e/support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../e2e/support/messages.ts';
 import { endOf, expectEnds } from './lookups.ts';
+import { goOffline } from './offline.ts';
 
 test('row 26: gives up on an unresponsive platform within 25 seconds', async ({
   resetBrowser: { firstPage },
@@ -140,35 +140,6 @@ test.describe('hosts that cannot be reached by https', () => {
   });
 });
 
-/**
- * Cuts the extension's worker, which must be running, off the network.
- * @returns a function that connects it again
- */
-async function goOffline({ firstPage: page, extensionId }: ChromiumWithExtension) {
-  const session = await page.context().newCDPSession(page);
-  const { targetInfos } = await session.send('Target.getTargets');
-  const worker = targetInfos.find(({ type, url }) => type === 'service_worker' && url.includes(extensionId));
-  if (!worker) throw new Error('The background worker is not running.');
-  const { targetId } = worker;
-  // Only the protocol's old form lets a page's session reach a worker.
-  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-  const isDone = new Promise<void>((resolve) => {
-    session.on('Target.receivedMessageFromTarget', ({ message }) => {
-      if (JSON.parse(message).id === 2) resolve();
-    });
-  });
-  const send = (id: number, method: string, params: object) =>
-    session.send('Target.sendMessageToTarget', {
-      sessionId,
-      message: JSON.stringify({ id, method, params }),
-    });
-  await send(1, 'Network.enable', {});
-  const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await send(2, 'Network.emulateNetworkConditions', { offline: true, ...speed });
-  await isDone;
-  return () => session.detach();
-}
-
 test('row 33: no network: lookups are answered again once it is back', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   const look = () => ask(page, 'getShipment', { trackingId: bulkId(0), refresh: true });
@@ -178,27 +149,6 @@ test('row 33: no network: lookups are answered again once it is back', async ({ 
   expect((await platform.counts()).sandbox.track).toBe(1);
   await goOnline();
   expect(endOf(await look())).toBe('answered');
-});
-
-test('row 33: a list without network says so, asks once for each ID, and is looked up with one press afterwards', async ({
-  resetBrowser,
-  openPopup,
-  platform,
-}) => {
-  const popup = await openPopup(resetBrowser);
-  await lookUp(popup, SAMPLE_IDS.moving);
-  await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
-  const goOnline = await goOffline(resetBrowser);
-  await ask(resetBrowser.firstPage, 'clearActivity');
-  await popup.getByRole('button', { name: t.popup.back }).click();
-  await lookUp(popup, Array.from({ length: 10 }, (_, index) => bulkId(500 + index)).join(' '));
-  await expect(popup.getByText(failureTitle('offline')).first()).toBeVisible();
-  await expect(popup.getByRole('status').getByText(t.bulkLookup.doneWithFailures(10))).toBeVisible();
-  expect((await ask(resetBrowser.firstPage, 'getActivity')).value).toMatchObject({ entries: { length: 10 } });
-  await goOnline();
-  await popup.getByRole('button', { name: failureAction('offline') }).click();
-  await expect(popup.getByText(t.bulkLookup.done(10))).toBeVisible();
-  expect((await platform.counts()).sandbox.track).toBe(11);
 });
 
 test('row 34: refuses redirects, so that the key reaches no other origin', async ({
