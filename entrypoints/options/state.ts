@@ -72,7 +72,7 @@ export function createOptionsState({
       onTested: () => void token.load(),
     }),
     webhook: createWebhookState(send, connection.saved, now),
-    file: createFileState({ send, saved: connection.saved, download }),
+    file: createFileState({ send, saved: connection.saved, requestAccess, download }),
     replies: createReplies({ send, readLocale }),
   };
 }

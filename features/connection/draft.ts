@@ -189,11 +189,23 @@ export function saveRequest(draft: Draft): Request<'saveConnections'> {
 
 /** Returns the unique match patterns of URLs in the form that the browser has not granted yet. */
 export function patternsToRequest(draft: Draft, saved: Connections): string[] {
+  return patternsNotGranted(
+    ENVIRONMENTS.flatMap((environment) => originsOf(draft[environment])),
+    saved,
+  );
+}
+
+/** Returns the unique match patterns of those origins that are not saved, or not granted. */
+export function patternsNotGranted(origins: readonly string[], saved: Connections): string[] {
+  const granted = grantedOrigins(saved);
+  return patternsOf(origins.filter((origin) => !granted.includes(origin)));
+}
+
+/** Returns saved origins that the browser allows the extension to access. */
+export function grantedOrigins(saved: Connections): string[] {
   const missing = missingOrigins(saved);
   const known = ENVIRONMENTS.flatMap((environment) => originsOf(saved[environment]));
-  const granted = known.filter((origin) => !missing.includes(origin));
-  const wanted = ENVIRONMENTS.flatMap((environment) => originsOf(draft[environment]));
-  return patternsOf(wanted.filter((origin) => !granted.includes(origin)));
+  return known.filter((origin) => !missing.includes(origin));
 }
 
 /** Returns saved origins that the browser does not allow the extension to access. */

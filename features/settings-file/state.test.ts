@@ -7,6 +7,13 @@ import { settingsFileMessages } from './messages.ts';
 import { type PortableSettings, readSettingsFile } from './settings-file.ts';
 import { createFileState } from './state.ts';
 
+/** Access that was requested. */
+let requested: string[][] = [];
+const requestAccess = async (patterns: string[]) => {
+  requested.push(patterns);
+  return true;
+};
+
 const BEFORE: PortableSettings = {
   environment: 'sandbox',
   patterns: [],
@@ -21,7 +28,12 @@ test('exports the other settings beside a template with a mistake, and names it'
   expect(safeRead(settingsFileMessages.getPortableSettings.reply, stored).data).toEqual(stored);
   const { send } = createFakeSend({ getPortableSettings: stored });
   const files: string[] = [];
-  const state = createFileState({ send, saved: { value: undefined }, download: (text) => files.push(text) });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: (text) => files.push(text),
+  });
   await state.exportFile();
   expect(state.exported.value).toEqual(succeed([{ language: 'en', state: 'delivered' }]));
   const settings = { ...BEFORE, replyTemplates: { en: { moving: 'Soon' } } };
@@ -35,7 +47,12 @@ test('a file that is chosen while another one is applied is shown after it', asy
     getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
     applyPortableSettings: promise,
   });
-  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: () => undefined,
+  });
   const read = (settings: PortableSettings) =>
     state.readFile(JSON.stringify({ waybillSettings: 1, ...settings }));
   await read({ statusColours: false });
@@ -54,7 +71,12 @@ test('an export leaves the summary of a file for the decision, and then its undo
     applyPortableSettings: { before: BEFORE },
   });
   const files: string[] = [];
-  const state = createFileState({ send, saved: { value: undefined }, download: (text) => files.push(text) });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: (text) => files.push(text),
+  });
   await state.readFile('{"waybillSettings":1,"statusColours":false}');
   await state.exportFile();
   expect([files.length, state.file.value.step, state.exported.value]).toEqual([1, 'summary', succeed([])]);
@@ -75,7 +97,12 @@ test('an export leaves the summary of a file for the decision, and then its undo
 
 test('an export replaces the result of an import that has ended', async () => {
   const { send } = createFakeSend({ getPortableSettings: BEFORE });
-  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: () => undefined,
+  });
   await state.readFile('not JSON');
   expect(state.file.value.step).toBe('refused');
   await state.exportFile();
@@ -90,7 +117,7 @@ test('names the URLs whose key has to be entered: a file contains none', async (
     applyPortableSettings: { before: BEFORE },
   });
   const saved = { value: connections({ ...urls, hasKey: true }) };
-  const state = createFileState({ send, saved, download: () => undefined });
+  const state = createFileState({ send, requestAccess, saved, download: () => undefined });
   await state.readFile(
     JSON.stringify({ waybillSettings: 1, production: urls, sandbox: { partnerUrl: '', clientUrl: '' } }),
   );
@@ -111,12 +138,17 @@ function createLossy() {
 
 test('an import whose reply is lost can be undone if the file is in force', async () => {
   const { send, answers, named } = createLossy();
-  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: () => undefined,
+  });
   await state.readFile('{"waybillSettings":1,"environment":"sandbox","statusColours":false}');
   answers.getPortableSettings = { ...BEFORE, statusColours: false };
   await state.apply();
   const before = { statusColours: true };
-  expect(state.file.value).toEqual({ step: 'applied', count: 1, before, open: [] });
+  expect(state.file.value).toEqual({ step: 'applied', count: 1, before, open: [], granted: [] });
   answers.getPortableSettings = BEFORE;
   await state.undo();
   expect(state.file.value).toEqual({ step: 'undone' });
@@ -125,7 +157,12 @@ test('an import whose reply is lost can be undone if the file is in force', asyn
 
 test('an import whose reply is lost has failed if the file is not in force', async () => {
   const { send } = createLossy();
-  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: () => undefined,
+  });
   await state.readFile('{"waybillSettings":1,"statusColours":false}');
   await state.apply();
   expect(state.file.value).toMatchObject({ step: 'failed', failure: LOST.failure });
@@ -134,7 +171,12 @@ test('an import whose reply is lost has failed if the file is not in force', asy
 test('an undo that fails can be tried again', async () => {
   const { send, answers } = createLossy();
   answers.applyPortableSettings = { before: BEFORE };
-  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: () => undefined,
+  });
   await state.readFile('{"waybillSettings":1,"statusColours":false}');
   await state.apply();
   answers.applyPortableSettings = fail('storageFull');
@@ -151,7 +193,12 @@ test('undoes what the file changed, and nothing that was changed since', async (
     getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
     applyPortableSettings: { before: BEFORE },
   });
-  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: () => undefined,
+  });
   const file = { waybillSettings: 1, environment: 'sandbox', statusColours: false, interfaceLanguage: 'fr' };
   await state.readFile(JSON.stringify(file));
   await state.apply();
@@ -168,7 +215,33 @@ test('a file of nothing but managed settings is not called the same as the prese
     getPortableSettings: present,
     getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
   });
-  const state = createFileState({ send, saved: { value: undefined }, download: () => undefined });
+  const state = createFileState({
+    send,
+    requestAccess,
+    saved: { value: undefined },
+    download: () => undefined,
+  });
   await state.readFile('{"waybillSettings":1,"environment":"production"}');
   expect(state.file.value).toMatchObject({ step: 'summary', changes: [], lockedCount: 1 });
+});
+
+test('an undo requests access to the hosts again that the file replaced, and to no other', async () => {
+  const urls = { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example:8443' };
+  const other = { partnerUrl: 'https://other.example', clientUrl: '' };
+  const { send, named } = createFakeSend({
+    getPortableSettings: { sandbox: urls },
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    applyPortableSettings: { before: { sandbox: urls } },
+  });
+  const saved = { value: connections({ ...urls, missingAccess: ['https://partner.example'] }) };
+  const state = createFileState({ send, requestAccess, saved, download: () => undefined });
+  await state.readFile(JSON.stringify({ waybillSettings: 1, sandbox: other }));
+  await state.apply();
+  saved.value = connections({ ...other, missingAccess: ['https://other.example'] });
+  requested = [];
+  const undoing = state.undo();
+  // Browsers grant access only during the click.
+  expect(requested).toEqual([['https://client.example/*']]);
+  await undoing;
+  expect(named('applyPortableSettings').at(-1)?.request).toEqual({ settings: { sandbox: urls } });
 });

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import { createQueue } from '../../utils/async.ts';
+import type { RequestAccess } from '../../utils/base-url.ts';
 import { type Failure, type Outcome, succeed } from '../../utils/outcome.ts';
+import { grantedOrigins, patternsNotGranted } from '../connection/draft.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
@@ -23,21 +25,30 @@ export type FileStep =
       present: PortableSettings;
     } & SettingsChanges)
   /**
-   * `open`: the URLs whose key has to be entered, or whose token was removed. `failure`: why it could not be undone.
+   * `open`: the URLs whose key has to be entered, or whose token was removed. `granted`: the origins with access before.
+   * `failure`: why it could not be undone.
    */
-  | { step: 'applied'; count: number; before: PortableSettings; open: UrlField[]; failure?: Failure }
+  | {
+      step: 'applied';
+      count: number;
+      before: PortableSettings;
+      open: UrlField[];
+      granted: string[];
+      failure?: Failure;
+    }
   | { step: 'failed'; failure: Failure };
 
 interface Dependencies {
   send: Send;
   /** The saved connections, once they are loaded. */
   saved: { readonly value: Connections | undefined };
+  requestAccess: RequestAccess;
   /** Downloads a file with this text. */
   download(text: string): void;
 }
 
 /** State of the Settings file section. A file is applied only after the user has seen its summary. */
-export function createFileState({ send, saved, download }: Dependencies) {
+export function createFileState({ send, saved, requestAccess, download }: Dependencies) {
   const file = signal<FileStep>({ step: 'idle' });
   /**
    * The result of an export, until the next import: the templates with mistakes, which the file does not contain. Separate
@@ -116,6 +127,7 @@ export function createFileState({ send, saved, download }: Dependencies) {
 
   async function apply(summary: Extract<FileStep, { step: 'summary' | 'applying' }>): Promise<void> {
     const { settings, changes, present } = summary;
+    const granted = saved.value ? grantedOrigins(saved.value) : [];
     const outcome = await replaceSettings(settings, present);
     const open = changes.flatMap((change) => {
       if (change.kind !== 'address' || change.to === '') return [];
@@ -123,7 +135,13 @@ export function createFileState({ send, saved, download }: Dependencies) {
       return change.losesSecret || isKeyMissing ? [change.field] : [];
     });
     file.value = outcome.ok
-      ? { step: 'applied', count: changes.length, before: changedBy(settings, outcome.value.before), open }
+      ? {
+          step: 'applied',
+          count: changes.length,
+          before: changedBy(settings, outcome.value.before),
+          open,
+          granted,
+        }
       : { step: 'failed', failure: outcome.failure };
   }
 
@@ -149,6 +167,9 @@ export function createFileState({ send, saved, download }: Dependencies) {
       const applied = file.value;
       if (applied.step !== 'applied') return;
       exported.value = undefined;
+      // With the imported URLs, the access to hosts that they replaced was given back. Requested during the click.
+      const patterns = saved.value ? patternsNotGranted(applied.granted, saved.value) : [];
+      if (patterns.length > 0) await requestAccess(patterns);
       await enqueue(() => undo(applied));
     },
     cancel: () => {

@@ -26,7 +26,7 @@ function show(file: FileStep) {
 
 test('an undo that failed is still offered, and nothing says that the settings are as before the import', () => {
   const failure = { kind: 'storageFull' } as const;
-  show({ step: 'applied', count: 1, before: {}, open: [], failure });
+  show({ step: 'applied', count: 1, before: {}, open: [], granted: [], failure });
   expect(root.textContent).toContain(messages.failures.storageFull(failure).title);
   expect(root.textContent).not.toContain(settingsFile.failed);
   expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,13 @@ test('an undo that failed is still offered, and nothing says that the settings a
 });
 
 test('leads to the page on which the secrets of imported URLs are entered, each named once', () => {
-  show({ step: 'applied', count: 3, before: {}, open: ['partnerUrl', 'partnerUrl', 'clientUrl'] });
+  show({
+    step: 'applied',
+    count: 3,
+    before: {},
+    open: ['partnerUrl', 'partnerUrl', 'clientUrl'],
+    granted: [],
+  });
   const links = [...root.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
   expect(links).toEqual([
     ['#connection', settingsFile.enterSecret.partnerUrl],
