@@ -127,7 +127,9 @@ async function exchange<T>(
     return fail('interrupted');
   } catch {
     // Not logged: the caller gets the failure. Both browsers reject here, with different messages, if the background
-    // has stopped or was not running.
+    // has stopped or was not running. Which of the two is unknown in Firefox, so nothing that changes something is sent
+    // again: it ignores a receiver that is destroyed with a message (`_raceResponses` in `ConduitsParent.sys.mjs`), and
+    // then says “Receiving end does not exist” too.
     return fail('interrupted');
   }
 }

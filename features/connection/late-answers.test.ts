@@ -185,12 +185,7 @@ const LOADING = { timeout: 20_000 };
 describe('settings file', () => {
   const settings = { environment: 'sandbox' as const };
   const open = (send: Send) =>
-    createFileState({
-      send,
-      saved: signal(SAVED),
-      requestAccess: async () => true,
-      download: () => undefined,
-    });
+    createFileState({ send, saved: signal(SAVED), requestAccess: noAccess, download: () => undefined });
 
   it('an export that started earlier does not hide the summary of a file', async () => {
     const { send, answer } = createSlowBackground();
