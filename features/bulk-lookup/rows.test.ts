@@ -106,3 +106,10 @@ test('describes a failure by its cause; a loading row has no text', () => {
   expect(failure.line).toBe('No shipment found for this ID.');
   expect(describeRow('ABCD1', { step: 'loading' }, context)).toMatchObject({ line: '', isLoading: true });
 });
+
+test('a row says that the platform returned another shipment, and is found by its ID', () => {
+  const described = describeRow('A', answered({ trackingId: 'ZZ99', status: 'DELIVERED' }), context);
+  expect(described.line).toBe(context.messages.shipment.otherId('ZZ99'));
+  expect(described.searched).toContain('zz99');
+  expect(describeRow('A', answered({ trackingId: 'a', status: 'DELIVERED' }), context).line).toBe('');
+});

@@ -1,5 +1,6 @@
 import { formatInstant, type Moment } from '../../utils/format-time.ts';
 import type { PopupMessages } from '../popup-catalogue.ts';
+import { otherIdOf } from '../shipment/description.ts';
 import { headline, staleSince } from '../shipment/headline.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { daysSinceUpdate, statusCategoryOf } from '../shipment/status.ts';
@@ -48,8 +49,10 @@ export function describeRow(
   if (answer.step !== 'answered') return { ...described, line: '', searched: joined([trackingId, words]) };
   const { shipment } = answer.lookup;
   const { status = '', transferCarrierName, transferCarrierTrackingId } = shipment;
+  const otherId = otherIdOf(answer.lookup);
   const since = staleSince(answer.lookup, locale, now);
-  const text = since ? messages.shipment.notScannedSince(since.spoken.day) : headline(shipment, messages);
+  const ownText = since ? messages.shipment.notScannedSince(since.spoken.day) : headline(shipment, messages);
+  const text = otherId ? messages.shipment.otherId(otherId) : ownText;
   // The badge already shows the same words.
   const line = text === words ? '' : text;
   const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;

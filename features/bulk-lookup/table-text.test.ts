@@ -100,3 +100,10 @@ test('a cell that begins with a quotation mark does not swallow those after it w
   const cells = tsvOf(rows, messages).split('\n')[1]?.split('\t');
   expect(cells?.slice(5, 7)).toEqual(['"""North"', '5" box']);
 });
+
+test('notes that the platform returned another shipment', () => {
+  const rows = [row('A1', { trackingId: 'ZZ99', status: 'DELIVERED' }), row('A2', { trackingId: 'a-2' })];
+  const [, first, second] = tsvOf(rows, messages).split('\n');
+  expect(first?.split('\t').at(-1)).toBe(messages.shipment.otherId('ZZ99'));
+  expect(second?.split('\t').at(-1)).toBe('');
+});

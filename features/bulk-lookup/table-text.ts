@@ -1,4 +1,5 @@
 import type { PopupMessages } from '../popup-catalogue.ts';
+import { otherIdOf } from '../shipment/description.ts';
 import { statusName } from '../shipment/impersonal-status.ts';
 import type { RowAnswer } from './model.ts';
 import { rowStatusOf } from './rows.ts';
@@ -17,12 +18,16 @@ export interface CopiedRow {
 const BEFORE_FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 
 /** The heading and the cells, not yet escaped. They contain no personal data, because tables are often shared. */
-function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMessages): string[][] {
+function tableOf(
+  rows: readonly CopiedRow[],
+  { bulkLookup, failures, shipment: words }: PopupMessages,
+): string[][] {
   const cells = rows.map(({ trackingId, answer }) => {
     const lookup = answer.step === 'answered' ? answer.lookup : undefined;
     const failure = answer.step === 'failed' ? answer.failure : undefined;
     const checkedAt = lookup?.retrievedAt ?? failure?.at;
     const shipment = lookup?.shipment;
+    const otherId = lookup && otherIdOf(lookup);
     const { deliveryDate, deliveryTime } = shipment?.proofOfDelivery ?? {};
     const byColumn: Record<keyof typeof bulkLookup.columns, string | undefined> = {
       trackingId,
@@ -36,7 +41,7 @@ function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMess
       deliveredOn: [deliveryDate, deliveryTime].filter(Boolean).join(' '),
       environment: lookup?.environment,
       checkedAt: checkedAt === undefined ? undefined : new Date(checkedAt).toISOString(),
-      note: failure && failures[failure.kind](failure).title,
+      note: failure ? failures[failure.kind](failure).title : otherId && words.otherId(otherId),
     };
     return Object.keys(bulkLookup.columns).map((column) => byColumn[column as keyof typeof byColumn] ?? '');
   });

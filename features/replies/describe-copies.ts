@@ -1,6 +1,7 @@
 import type { RichText } from '../../components/use-copy.ts';
+import { otherIdOf } from '../shipment/description.ts';
 import type { Lookup, Shipment } from '../shipment/model.ts';
-import { describeLookup, type FormatContext, otherIdOf } from '../shipment/shipment-description.ts';
+import { describeLookup, type FormatContext } from '../shipment/shipment-description.ts';
 import { oneLineSummary, richSummary } from '../shipment/shipment-summary.ts';
 import { chooseState, type StateChoice } from './choose-state.ts';
 import type { ReplyLanguage } from './languages.ts';

@@ -4,6 +4,15 @@ import type { Lookup, StatusCategory } from './model.ts';
 /** An ID without the differences between systems, which are spaces, dashes and letter case. */
 export const bareId = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
 
+/** @returns the ID in the record, if it differs from the one looked up */
+export function otherIdOf({
+  shipment,
+  trackingId,
+}: Pick<Lookup, 'shipment' | 'trackingId'>): string | undefined {
+  const found = shipment.trackingId;
+  return found?.trim() && bareId(found) !== bareId(trackingId) ? found : undefined;
+}
+
 /** A lookup in words, ready to be displayed. */
 export interface ShipmentDescription {
   trackingId: string;

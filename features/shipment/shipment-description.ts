@@ -2,8 +2,8 @@ import { ageOf, formatGiven, formatInstant, speakTime } from '../../utils/format
 import type { SharedMessages } from '../shared-catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
 import {
-  bareId,
   type EventDescription,
+  otherIdOf,
   type ProofDescription,
   type ShipmentDescription,
 } from './description.ts';
@@ -85,15 +85,6 @@ function staleness(
 ): Pick<ShipmentDescription, 'isStale' | 'staleDays'> {
   if (days === undefined) return {};
   return category === 'noUpdate' ? { staleDays: days } : { isStale: true };
-}
-
-/** @returns the ID in the record, if it differs from the one looked up */
-export function otherIdOf({
-  shipment,
-  trackingId,
-}: Pick<Lookup, 'shipment' | 'trackingId'>): string | undefined {
-  const found = shipment.trackingId;
-  return found?.trim() && bareId(found) !== bareId(trackingId) ? found : undefined;
 }
 
 function describeHandOff(
