@@ -2,7 +2,7 @@ import type { Moment } from '../../utils/format-time.ts';
 import type { Lookup, StatusCategory } from './model.ts';
 
 /** An ID without the differences between systems, which are spaces, dashes and letter case. */
-export const bareId = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
+const bareId = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
 
 /** @returns the ID in the record, if it differs from the one looked up */
 export function otherIdOf({
