@@ -50,7 +50,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
       showInPanel: (trackingId, windowId) =>
         lookupPresenter.presentInPanel({ kind: 'lookUp', trackingId }, windowId),
       isOnAt: helpdesks.isOnAt,
-      mayOpen: createClickBudget(Date.now),
+      budget: createClickBudget(() => performance.now()),
     }),
     ...connectionHandlers({ ...services, settingsChanged: statusColors.settingsChanged }),
     ...detectionHandlers(detection, showInOptions),

@@ -4,8 +4,10 @@ import { fail, succeed } from '../../../utils/outcome.ts';
 import type { CardToggled } from '../../page/model.ts';
 import { type CardDependencies, cardHandlers } from './card.ts';
 import { createCardGrants } from './card-grants.ts';
+import { createClickBudget } from './click-budget.ts';
 
 const ID = 'ABCD1234567890';
+const NOW = 1_000_000;
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
 const FROM_TOP: FrameSender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
 /** The frame of the card's own page. */
@@ -55,7 +57,7 @@ beforeEach(() => {
     recordSeen: async (answer) => answer,
     runningLookups: { add: () => undefined },
     isOnAt: async () => true,
-    mayOpen: () => true,
+    budget: createClickBudget(() => NOW),
   };
   card = cardHandlers(dependencies);
 });
@@ -169,4 +171,11 @@ test('answers with the place of an ID, and opens the next one', async () => {
 test('shows an ID in the side panel before it awaits anything', () => {
   void card.openInPanel({ trackingId: ID }, FROM_CARD);
   expect(inPanel).toEqual([[ID, 2]]);
+});
+
+test('never keeps an agent waiting who steps from card to card, however fast', async () => {
+  for (let key = 0; key < 100; key += 1) {
+    expect(await card.stepCard({ trackingId: ID, direction: 'next' }, FROM_CARD)).toEqual(succeed({}));
+    await open();
+  }
 });

@@ -79,7 +79,7 @@ beforeEach(() => {
     recordSeen,
     runningLookups,
     isOnAt: async (address) => address === FROM_TOP.address,
-    mayOpen: (tabId) => tabId === FROM_TOP.tabId,
+    budget: { take: async (tabId) => tabId === FROM_TOP.tabId, refund: () => undefined },
   });
   card = { ...opening, ...lookup };
 });
@@ -238,7 +238,7 @@ test('shows an ID outside the page', async () => {
 
 test.each([
   ['a site where Waybill is disabled', { ...FROM_TOP, address: 'https://evil.example/' }],
-  ['a tab that has opened too many cards', { ...FROM_TOP, tabId: 8 }],
+  ['a tab that asked for another card while it waited', { ...FROM_TOP, tabId: 8 }],
 ])('looks up nothing for %s', async (_name, sender) => {
   expect(await card.openCard({ trackingId: ID, anchor: ANCHOR }, sender)).toEqual(fail('invalidInput'));
   expect([lookups, commands]).toEqual([[], []]);

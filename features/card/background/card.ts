@@ -18,6 +18,7 @@ import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { cardMessages } from '../messages.ts';
 import type { CardGrants } from './card-grants.ts';
+import type { ClickBudget } from './click-budget.ts';
 
 export interface CardDependencies {
   connections: Pick<ConnectionService, 'selected'>;
@@ -42,8 +43,7 @@ export interface CardDependencies {
   runningLookups: Pick<RunningLookups, 'add'>;
   /** Whether Waybill is enabled at an address. */
   isOnAt(address: string | undefined): Promise<boolean>;
-  /** Takes one card from the budget of a tab. @returns false if none is left */
-  mayOpen(tabId: number): boolean;
+  budget: ClickBudget;
 }
 
 /** If the answer takes longer than this, the card receives its ID first and shows that it is loading. */
@@ -65,7 +65,7 @@ export function cardHandlers({
   recordSeen,
   runningLookups,
   isOnAt,
-  mayOpen,
+  budget,
 }: CardDependencies): HandlersOf<typeof cardMessages> {
   /** The card that was opened last, by tab; empty once it is closed. */
   const latest = new Map<number, string>();
@@ -97,7 +97,7 @@ export function cardHandlers({
   return {
     async openCard({ trackingId, anchor, textAround }, { tabId, frameId, address, isPrivate }) {
       // A page may have taken over its content script.
-      if (!mayOpen(tabId) || !(await isOnAt(address))) return fail('invalidInput');
+      if (!(await budget.take(tabId)) || !(await isOnAt(address))) return fail('invalidInput');
       const lookup = getShipment(trackingId, { refresh: false, isPrivate });
       // Prevents an unhandled rejection if the card never loads; otherwise the card awaits the lookup.
       lookup.catch(() => undefined);
@@ -187,6 +187,7 @@ export function cardHandlers({
 
     // The frame of the next ID opens its card with `openCard`, so the same checks apply as to a click.
     async stepCard({ trackingId, direction }, { tabId }) {
+      budget.refund(tabId);
       return (await tabIds.openNext(tabId, trackingId, direction)) ? succeed({}) : fail('notFound');
     },
 

@@ -71,6 +71,14 @@ test('requests the card again, once, if the background was stopped before it ans
   await expect.poll(() => sent.length).toBe(5);
 });
 
+test('does not request the card of an earlier ID again, which would replace that of a later one', async () => {
+  const opener = createCardOpener(life, { current: () => PAGE_TEXTS.en });
+  extension.answers = [undefined, { nonce: 'second' }];
+  const opened = ['ABCD1234567890', 'ABCD1234567801'].map((id) => opener.open(id, ANCHOR, ''));
+  expect(await Promise.all(opened)).toEqual([undefined, 'second']);
+  expect(sent).toHaveLength(2);
+});
+
 test('prepares the card when the pointer comes to an ID, and again when the background may have been stopped', () => {
   const now = vi.spyOn(performance, 'now');
   const { prepare } = createCardOpener(life, { current: () => PAGE_TEXTS.en });

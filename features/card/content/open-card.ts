@@ -29,6 +29,7 @@ const AWAKE_MS = 25_000;
 /** Requests cards from the background, which shows them in the top frame. */
 export function createCardOpener(life: AbortController, texts: Pick<PageTexts, 'current'>): CardOpener {
   let opening: Promise<{ nonce: string } | undefined> | undefined;
+  let clicks = 0;
   let preparedAt = Number.NEGATIVE_INFINITY;
   const showReloadNotice = createReloadNotice(texts);
 
@@ -42,10 +43,12 @@ export function createCardOpener(life: AbortController, texts: Pick<PageTexts, '
       if (isExtensionAlive()) {
         const request = { trackingId, anchor: towardsTopFrame(anchor), textAround };
         const ask = () => askFromPage('openCard', request, isOpenedCard);
-        // No answer comes from a background that is stopped meanwhile. The next one opens the card.
+        // No answer comes from a background that is stopped meanwhile. The next one opens the card, unless the user has
+        // gone on to another ID, for which this one gives way in the background too.
+        const own = ++clicks;
         opening = focusFrame()
           .then(ask)
-          .then((opened) => opened ?? ask());
+          .then((opened) => opened ?? (own === clicks ? ask() : undefined));
         return (await opening)?.nonce;
       }
       life.abort();
