@@ -101,12 +101,31 @@ function textInField({ type, value, selectionStart, selectionEnd }: Field): stri
   return type === 'password' ? '' : value.slice(selectionStart ?? 0, selectionEnd ?? 0);
 }
 
+/**
+ * Moves the focus to an element of ours that is outside of all dialogs. Those that keep the focus inside take it back when
+ * they hear where it has gone, so for them it has only left (`hideFocus`).
+ */
+export function takeFocusTo(element: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) HTMLElement.prototype.blur.call(activeElement);
+  element.focus({ preventScroll: true });
+}
+
+/** Keeps it from the page that an element of ours has received the focus: see `takeFocusTo`. */
+export function hideFocus(event: FocusEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.localName.startsWith(HOST_NAME)) event.stopImmediatePropagation();
+}
+
 /** Returns the focus to the element that had it before, if that element is still in the page. */
 export function returnFocus(focusedBefore: Element | null): void {
   // From the prototype: a form's fields may replace its methods. Outside the page there is no focus to take.
   if (focusedBefore instanceof HTMLElement)
     HTMLElement.prototype.focus.call(focusedBefore, { preventScroll: true });
 }
+
+/** The beginning of the tag names of our elements. */
+const HOST_NAME = 'waybill-card';
 
 /** On paper, a card would cover the text of the page, and a fixed element is printed on every sheet. */
 const NOT_PRINTED = '@media print{:host{visibility:hidden!important}}';

@@ -24,6 +24,7 @@ import { createPageTexts } from '../../features/page/page-texts.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
 import { STATUS_COLORS } from '../../features/shipment/status-look.ts';
 import { createKnownStatuses } from '../../features/status-colors/content/known-statuses.ts';
+import { hideFocus } from '../../utils/dom.ts';
 import { createWindowEvents } from '../../utils/window-events.ts';
 
 /** Starts the features of a frame with IDs. */
@@ -68,6 +69,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   onVerifyCardSeen(card.wasSeen, signal);
   const composer = createComposer(listen, shadowRoots, () => texts.current().chooseEditor, signal);
   onInsertText(composer.insert, signal);
+  for (const name of ['focus', 'focusin'] as const) listen(name, hideFocus);
   onPinCard(card.pin, signal);
   onEnlargeCard(card.enlarge, signal);
   followIdTrail(index, context, openCard, signal);

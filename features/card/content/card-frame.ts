@@ -1,5 +1,11 @@
 import { browser } from 'wxt/browser';
-import { addShadowHost, dismissOnOutsideClick, returnFocus, setRaised } from '../../../utils/dom.ts';
+import {
+  addShadowHost,
+  dismissOnOutsideClick,
+  returnFocus,
+  setRaised,
+  takeFocusTo,
+} from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
@@ -124,7 +130,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
   function takeFocus(): void {
     if (hasTakenFocus) return;
     hasTakenFocus = true;
-    if (document.activeElement === focusedBefore) card?.frame.focus({ preventScroll: true });
+    if (card && document.activeElement === focusedBefore) takeFocusTo(card.frame);
   }
 
   /** @param next the card shows another ID in the same task, and may keep the focus that it has */

@@ -1,4 +1,4 @@
-import { addShadowHost, createHtml, returnFocus, setRaised } from '../../../utils/dom.ts';
+import { addShadowHost, createHtml, returnFocus, setRaised, takeFocusTo } from '../../../utils/dom.ts';
 import type { Occurrence } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
 import { anchorOf } from './occurrence-index.ts';
@@ -153,7 +153,7 @@ export function createIdButton(
       show(occurrence);
       focusedBefore = before;
       shown?.button.setAttribute('aria-label', name);
-      shown?.button.focus({ preventScroll: true });
+      if (shown && !hasFocus()) takeFocusTo(shown.button);
     },
     hideSoon,
     follow: place,
