@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 /** Intersections that the test controls. */
 export interface FakeIntersections {
-  /** Reports that an observed element is near the viewport, or no longer is. */
-  report(target: Element, isIntersecting: boolean): void;
+  /** Reports that an observed element is near the viewport, or no longer is; several reports come at once. */
+  report(target: Element, ...areIntersecting: boolean[]): void;
   isObserved(target: Element): boolean;
 }
 
@@ -32,10 +32,10 @@ export function installFakeIntersections(): FakeIntersections {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const observing = (target: Element) => observers.filter(({ targets }) => targets.has(target));
   return {
-    report(target, isIntersecting) {
+    report(target, ...areIntersecting) {
       const boundingClientRect = target.getBoundingClientRect();
       for (const { callback } of observing(target))
-        callback([{ target, isIntersecting, boundingClientRect }]);
+        callback(areIntersecting.map((isIntersecting) => ({ target, isIntersecting, boundingClientRect })));
     },
     isObserved: (target) => observing(target).length > 0,
   };

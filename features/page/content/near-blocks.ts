@@ -81,7 +81,9 @@ export function createNearBlocks(
 
   const observer = new IntersectionObserver(
     (entries) => {
-      const observed = entries.filter(({ target }) => blocks.has(target));
+      // On a busy page, several reports of one element come at once: only the last one says where it is.
+      const last = new Map(entries.map((entry) => [entry.target, entry])).values();
+      const observed = [...last].filter(({ target }) => blocks.has(target));
       for (const entry of observed) if (!entry.isIntersecting) onLeave(entry);
       for (const entry of observed) if (entry.isIntersecting) onEnter(entry);
       handlers.onReport();
