@@ -102,8 +102,9 @@ function textInField({ type, value, selectionStart, selectionEnd }: Field): stri
 }
 
 /**
- * Moves the focus to an element of ours that is outside of all dialogs. Those that keep the focus inside take it back when
- * they hear where it has gone, so for them it has only left (`hideFocus`).
+ * Moves the focus to an element of ours, which is outside all dialogs of the page. Scripts of dialogs that keep the focus
+ * inside take it back when an event says where it has gone. So their element loses it first, to no other element, and
+ * `hideFocus` stops the event of ours.
  */
 export function takeFocusTo(element: HTMLElement): void {
   const { activeElement } = document;
@@ -111,7 +112,7 @@ export function takeFocusTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Keeps it from the page that an element of ours has received the focus: see `takeFocusTo`. */
+/** Stops an event by which the page would notice that an element of ours has received the focus: see `takeFocusTo`. */
 export function hideFocus(event: FocusEvent): void {
   const { target } = event;
   if (target instanceof Element && target.localName.startsWith(HOST_NAME)) event.stopImmediatePropagation();
