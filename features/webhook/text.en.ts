@@ -86,8 +86,6 @@ export const webhookText = {
     production: (age: string | undefined) => `From production, ${age ?? 'just now'}`,
     sandbox: (age: string | undefined) => `From the sandbox, ${age ?? 'just now'}`,
   } satisfies Record<Environment, (age: string | undefined) => string>,
-  bodyIsLong: (length: number) =>
-    `Only the beginning is shown; “Copy all” copies all ${length.toLocaleString('en')} characters.`,
   emptyBody: 'The response has no body.',
   bodyIsCut: 'The response was longer; only its beginning is shown.',
 
@@ -148,7 +146,7 @@ export const webhookText = {
   compare: 'Compare',
   removeSend: 'Remove',
   wentWithToken: 'With an access token',
-  payloadIsLong: (length: number) =>
+  isLong: (length: number) =>
     `Only the beginning is shown; the button copies all ${length.toLocaleString('en')} characters.`,
   copyPayload: 'Copy this payload',
   compareTitle: 'Compared with the editor',

@@ -91,8 +91,6 @@ export const spanishWebhookText: typeof webhookText = {
     production: (age: string | undefined) => `De producción, ${age ?? 'ahora mismo'}`,
     sandbox: (age: string | undefined) => `Del sandbox, ${age ?? 'ahora mismo'}`,
   },
-  bodyIsLong: (length: number) =>
-    `Solo se muestra el principio; «Copiar todo» copia los ${length.toLocaleString('es')} caracteres.`,
   emptyBody: 'La respuesta no tiene cuerpo.',
   bodyIsCut: 'La respuesta era más larga; solo se muestra el principio.',
 
@@ -154,7 +152,7 @@ export const spanishWebhookText: typeof webhookText = {
   compare: 'Comparar',
   removeSend: 'Eliminar',
   wentWithToken: 'Con un token de acceso',
-  payloadIsLong: (length: number) =>
+  isLong: (length: number) =>
     `Solo se muestra el principio; el botón copia los ${length.toLocaleString('es')} caracteres.`,
   copyPayload: 'Copiar este payload',
   compareTitle: 'Comparado con el editor',

@@ -91,8 +91,6 @@ export const frenchWebhookText: typeof webhookText = {
     production: (age) => `De la production, ${age ?? 'à l’instant'}`,
     sandbox: (age) => `De la sandbox, ${age ?? 'à l’instant'}`,
   },
-  bodyIsLong: (length) =>
-    `Seul le début est affiché\u202f; «\u00a0Tout copier\u00a0» copie les ${length.toLocaleString('fr')} caractères.`,
   emptyBody: 'La réponse n’a pas de corps.',
   bodyIsCut: 'La réponse était plus longue\u202f; seul son début est affiché.',
 
@@ -154,7 +152,7 @@ export const frenchWebhookText: typeof webhookText = {
   compare: 'Comparer',
   removeSend: 'Supprimer',
   wentWithToken: 'Avec un jeton d’accès',
-  payloadIsLong: (length) =>
+  isLong: (length) =>
     `Seul le début est affiché\u202f; le bouton copie les ${length.toLocaleString('fr')} caractères.`,
   copyPayload: 'Copier ce contenu',
   compareTitle: 'Comparé à l’éditeur',

@@ -32,7 +32,7 @@ export function SendDetails({ send }: Props) {
         <ColoredJson text={payload} limit={MAX_SHOWN} />
         <CopyButton text={payload} label={webhook.copyPayload} />
       </div>
-      {payload.length > MAX_SHOWN && <p class="quiet">{webhook.payloadIsLong(payload.length)}</p>}
+      {payload.length > MAX_SHOWN && <p class="quiet">{webhook.isLong(payload.length)}</p>}
       {isAuthorized && <p class="quiet">{webhook.wentWithToken}</p>}
     </div>
   );

@@ -111,6 +111,22 @@ test.each([
   expect(root.querySelector('.reply-empty')?.textContent).toBe(text);
 });
 
+test('names no button beside a long response that only the other tab has', async () => {
+  const result = { kind: 'replied', reply: { ...reply, status: 200, body: 'x'.repeat(30_000) } } as const;
+  const { send } = createFakeSend({
+    getWebhookHistory: { sends: [{ ...past('3', 200, '{}'), result }], unreadable: false },
+  });
+  state = createWebhookState(send, signal(SAVED), () => new Date());
+  await state.history.load();
+  state.view.tab.value = 'history';
+  show();
+  act(() => rows()[0]?.querySelector('button')?.click());
+  const labels = [...root.querySelectorAll('button')].map((each) => each.ariaLabel ?? each.textContent);
+  const named = [...(root.textContent?.matchAll(/“([^”]+)”/g) ?? [])].map(([, name]) => name);
+  expect(named.filter((name) => !labels.includes(name ?? ''))).toEqual([]);
+  expect(root.textContent).toContain((30_000).toLocaleString('en'));
+});
+
 test('the filter leaves the failed tests', () => {
   const select = root.querySelector('select') as HTMLSelectElement;
   select.value = 'failed';

@@ -38,7 +38,7 @@ export function ReplyBody({ reply }: Props) {
             <CopyButton text={reply.body} label={webhook.copyBody} />
           </div>
         )}
-        {body.length > MAX_SHOWN && <p class="quiet">{webhook.bodyIsLong(body.length)}</p>}
+        {body.length > MAX_SHOWN && <p class="quiet">{webhook.isLong(reply.body.length)}</p>}
         {reply.isCut && <p class="quiet">{webhook.bodyIsCut}</p>}
       </div>
     </>
