@@ -24,7 +24,7 @@ export const popupText = {
   notRunningTitle: 'Waybill doesn’t run on this page.',
   notRunningAdvice: 'Enter an ID above. If this is your helpdesk, add it.',
   addHelpdesk: 'Add helpdesk',
-  turnOff: 'Turn off on this site',
+  sites: 'Turn sites on or off',
 
   unlikely: 'That doesn’t look like a tracking ID.',
   lookUpAnyway: 'Look up anyway',

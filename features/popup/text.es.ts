@@ -23,7 +23,7 @@ export const spanishPopupText: typeof popupText = {
   notRunningTitle: 'Waybill no funciona en esta página.',
   notRunningAdvice: 'Introduzca o pegue un ID arriba. Si este es su sistema de tickets, agréguelo.',
   addHelpdesk: 'Agregar sistema de tickets',
-  turnOff: 'Desactivar en este sitio',
+  sites: 'Activar o desactivar sitios',
 
   unlikely: 'No parece un ID de seguimiento.',
   lookUpAnyway: 'Consultar de todos modos',

@@ -24,7 +24,7 @@ export const frenchPopupText: typeof popupText = {
   notRunningTitle: 'Waybill n’est pas actif sur cette page.',
   notRunningAdvice: 'Saisissez ou collez un numéro. Si c’est votre helpdesk, ajoutez-le.',
   addHelpdesk: 'Ajouter le helpdesk',
-  turnOff: 'Désactiver sur ce site',
+  sites: 'Activer ou désactiver des sites',
 
   unlikely: 'Cela ne ressemble pas à un numéro de suivi.',
   lookUpAnyway: 'Rechercher quand même',

@@ -138,7 +138,7 @@ test('each task takes the clicks and keys that the documents name', async ({
   begin('No highlights on a known helpdesk');
   popup = await openPopup();
   const opening = browser.context.waitForEvent('page');
-  await click('Turn off on this site', () => button(popup, t.popup.turnOff).click());
+  await click('Turn sites on or off', () => button(popup, t.popup.sites).click());
   const sites = await opening;
   const zendesk = sites.getByRole('switch', { name: 'Zendesk' });
   await click('its switch', () => zendesk.click());

@@ -56,7 +56,7 @@ export function Home({ state, watched, shown, openOptions, openHelpdesks, openSi
             onOpenTable={state.showPageAsTable}
             onReply={state.replyAboutPage}
             onAddHelpdesk={openHelpdesks}
-            onTurnOff={openSites}
+            onOpenSites={openSites}
           />
         </>
       )}

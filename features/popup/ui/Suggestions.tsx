@@ -18,7 +18,7 @@ interface Props {
   onOpenTable(): void;
   onReply(): void;
   onAddHelpdesk(): void;
-  onTurnOff(): void;
+  onOpenSites(): void;
 }
 
 /** The IDs of the page, worst state first. A click looks up one of them, or all that are listed. */
@@ -27,9 +27,9 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
   const ids = suggestions.byTrouble.value;
   const count = suggestions.onPageCount.value;
   const requests = suggestions.requests.value;
-  const turnOff = (
-    <Button variant="quiet" onClick={handlers.onTurnOff}>
-      {popup.turnOff}
+  const toSites = (
+    <Button variant="quiet" onClick={handlers.onOpenSites}>
+      {popup.sites}
     </Button>
   );
   if (ids.length === 0) {
@@ -44,7 +44,7 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
         >
           {/* Not the notice's own button, which is the accent's: most of these pages are no helpdesk. */}
           <div class="notice-action">
-            {isRunning ? turnOff : <Button onClick={handlers.onAddHelpdesk}>{popup.addHelpdesk}</Button>}
+            {isRunning ? toSites : <Button onClick={handlers.onAddHelpdesk}>{popup.addHelpdesk}</Button>}
           </div>
         </Notice>
       </div>
@@ -87,7 +87,7 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
           />
         ))}
       </ul>
-      {turnOff}
+      {toSites}
     </section>
   );
 }
