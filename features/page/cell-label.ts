@@ -38,7 +38,7 @@ function termInOrder(value: Element): Element | undefined {
 }
 
 /** Elements with a label in an attribute: that of their column, for narrow screens, or a name for screen readers. */
-export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title]';
+export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title],[alt]';
 
 /** Whether a cell may have a label. A cell alone in its row may be under a header, beside a cell that spans rows. */
 export const mayHaveLabel = (element: Element): boolean =>

@@ -2,12 +2,13 @@ import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
-import { cellLabel, isCell, isNumberAlone, NAMED } from '../cell-label.ts';
+import { cellLabel, isCell, isNumberAlone } from '../cell-label.ts';
 import { blockOf, isElement, isSkipped } from '../elements.ts';
 import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.ts';
 import { gridCellsIn } from './grid-cells.ts';
-import { pairLabel, spannedLabel } from './header-cells.ts';
+import { captionLabel, pairLabel, spannedLabel } from './header-cells.ts';
 import { labelAbove } from './label-above.ts';
+import { NAMES, namedValuesIn } from './named-values.ts';
 
 type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
@@ -83,10 +84,11 @@ const COLUMN_GAP = /\S(?: {2}|\t)[ \t]*\S/;
 const withoutIndents = (text: string): string =>
   COLUMN_GAP.test(text) ? text : text.replace(/(?:^|\n)[ \t]{2,}/g, (gap) => gap.replace(/[ \t]/g, '\u200b'));
 
-/** The IDs in the text of a run. The cells of a table that is made by roles are searched separately from the rest. */
+/** The IDs in the text of a run. Cells of a table that is made by roles, and named values, are searched separately. */
 function findInText(run: TextRun, context: TextContext): Match[] {
   const text = withoutIndents(run.text);
-  const cells = gridCellsIn(run);
+  const inGrid = gridCellsIn(run);
+  const cells = inGrid.length > 0 ? inGrid : namedValuesIn(run);
   if (cells.length === 0) return findTrackingIds(text, context);
   let rest = text;
   const inCells = cells.flatMap(({ start, end, label }) => {
@@ -97,8 +99,6 @@ function findInText(run: TextRun, context: TextContext): Match[] {
   });
   return [...inCells, ...findTrackingIds(rest, context)].sort((a, b) => a.start - b.start);
 }
-
-const NAMES = NAMED.match(/[a-z-]+/g) ?? [];
 
 /**
  * The label of a value in an attribute of its cell, or of an element in the cell. Except in a `data-` attribute, it must
@@ -129,7 +129,10 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
   const cell = parent && Element.prototype.closest.call(parent, 'td, th');
   if (cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim()) {
     const row = cell.closest('tr');
-    return (row?.cells.length === 1 && labelAbove(row)) || (spannedLabel(cell) ?? pairLabel(cell));
+    return (
+      (row?.cells.length === 1 && labelAbove(row)) ||
+      (spannedLabel(cell) ?? pairLabel(cell) ?? captionLabel(cell))
+    );
   }
   if (!isNumberAlone(text)) return undefined;
   const block = blockOf(node);

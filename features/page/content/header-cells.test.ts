@@ -193,3 +193,20 @@ test('finds no label in a table with each header above its column', () => {
   for (const cell of [first, second, last])
     expect(spannedLabel(cell as HTMLTableCellElement)).toBeUndefined();
 });
+
+test('reads headers that are ordinary cells of a table of their own', async () => {
+  const show = (...names: string[]) =>
+    scan(`<p>Lost:</p><div><div><table>${row(...names)}</table></div>
+      <div><table>${row(OTHER, A, ANOTHER)}</table></div></div>`);
+  await settle(show('Lieferung', 'Sendungsnummer', 'Material'));
+  await expectFound(A);
+  await settle(show('Lieferung', 'Sendung verloren', 'Material'));
+  await expectFound();
+});
+
+test('reads the caption of a table whose first column counts its rows', async () => {
+  const caption = '<caption>Tracking numbers of this order</caption>';
+  await expectIn(caption + row('1', A) + row('2', B), A, B);
+  await expectIn(caption + row('Invoice', OTHER));
+  await expectIn(`${caption}<tr><th>Item<th>Phone</tr>${row('1', OTHER)}`);
+});

@@ -93,7 +93,7 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
     const tables = isSmall ? [before, querySelector.call(before, 'table')] : [];
     const apart = tables.find((each) => each instanceof HTMLTableElement);
     if (apart) {
-      const heads = Array.from(apart.rows).filter(isHeadRow);
+      const heads = Array.from(apart.rows).filter((row) => isHeadRow(row) || isRowOfHeads(row));
       // A table with text in any other row has rows of its own. A row of filter fields has no text.
       if (Array.from(apart.rows).some((row) => !heads.includes(row) && /\S/.test(textContentOf(row))))
         return [];
@@ -107,17 +107,26 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
   return [];
 }
 
-/**
- * Whether a row of ordinary cells consists of headers, as in mails: all are words only, and the one above a cell labels a
- * tracking number.
- */
-function isRowOfNames(row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement {
-  if (!(row instanceof HTMLTableRowElement) || row.cells.length < 2) return false;
-  if (!Array.from(row.cells).every((each) => /^\D{2,40}$/.test(labelTextOf(each)))) return false;
-  const cell = row.cells[cellIndex];
-  const name = labelTextOf(cell);
+/** Whether the text of an ordinary cell labels a tracking number. */
+function isNameOfId(name: string): boolean {
   const head = headOf(plainText(name).text);
   return head?.kind === 'tracking' && head.full && 2 * (head.end - head.start) >= name.length;
+}
+
+/** The texts of the cells of a row, if there are several and all are words only. */
+function namesOf({ cells }: HTMLTableRowElement): string[] {
+  const names = Array.from(cells, labelTextOf);
+  return names.length > 1 && names.every((name) => /^\D{2,40}$/.test(name)) ? names : [];
+}
+
+/** Whether a row of ordinary cells consists of headers, as in mails: the one above a cell labels a tracking number. */
+const isRowOfNames = (row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement =>
+  row instanceof HTMLTableRowElement && isNameOfId(namesOf(row)[cellIndex] ?? '');
+
+/** Whether a row of ordinary cells is that of the headers in a table of their own: all differ, and one labels a tracking number. */
+function isRowOfHeads(row: HTMLTableRowElement): boolean {
+  const names = namesOf(row);
+  return new Set(names).size === names.length && names.some(isNameOfId);
 }
 
 /**
@@ -222,4 +231,13 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const label = ONLY_NUMBER.test(own) && group ? `${group} ${own}` : own;
   const carrier = label !== group && isCarrierName(group) ? group : '';
   return labelLines([label, carrier, labelTextOf(leadOf(cell, row))]) || undefined;
+}
+
+/** The caption of a table without headers, for a cell behind one that only counts the rows. */
+export function captionLabel(cell: HTMLTableCellElement): string | undefined {
+  const row = cell.closest('tr');
+  const table = row?.closest('table');
+  if (!row || !table?.caption || table.tHead || isHead(table.rows[0]?.cells[0])) return undefined;
+  const isCounted = row.cells[0] !== cell && /^\d{1,3}\.?$/.test(labelTextOf(row.cells[0]));
+  return isCounted ? labelLines([labelTextOf(table.caption)]) || undefined : undefined;
 }
