@@ -148,12 +148,12 @@ export const standsOn = (text: string, outer: Label, label: Label): boolean =>
 
 const RETURN = /^(?:return|reto?ur|reso|devol|zwrot)/;
 
-/** Whether two labels name the tracking number of a return: "étiquette de retour", "tracking number for the return". */
+/** Whether two labels name the tracking number of a return: "étiquette de retour", "colis retour", "tracking number for the return". */
 export const areOfReturn = (outer: Label, label: Label, { id }: Token): boolean =>
   RETURN.test(label.words) &&
   !label.full &&
   id.length > 11 &&
-  (outer.full || outer.words === 'awb' || TRACKS.test(outer.words));
+  (outer.full || outer.words === 'awb' || TRACKS.test(outer.words) || label.start === outer.end + 1);
 
 /** Whether two labels name one paper on which a number may stand: "the order confirmation". */
 export const areOnePaper = (text: string, outer: Label, label: Label): boolean =>

@@ -56,6 +56,7 @@ describe('the scope of a label', () => {
     [`identifiant d'expédition 12345678901`, '12345678901'],
     [`6A12345678901 est mon numéro de suivi`, '6A12345678901'],
     [`numéro de suivi du retour : 6A12345678901`, '6A12345678901'],
+    [`Colis retour\nCB123456785FR`, 'CB123456785FR'],
     // Spanish
     [`El número de seguimiento es PK4321987650123`, 'PK4321987650123'],
     [`nº de guía: 1234567890`, '1234567890'],

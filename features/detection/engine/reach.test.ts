@@ -199,3 +199,8 @@ it.each([
 it.each(['"', '`', '**', ']', ' \u{1f64f}', ' »', '!!'])('a line may end with %s behind a number', (mark) => {
   expect(ids(`Sue: What is the tracking number?\nMark: ${PHONE}${mark}\nSue: Thanks`)).toEqual([PHONE]);
 });
+
+it('the number of a ticket is not that of the parcel in the subject above it', () => {
+  expect(ids(`#${NUMBER} Where is my parcel\n\n#876022334436 Tracking does not update`)).toEqual([]);
+  expect(ids('Where is my parcel\n#876022334436')).toEqual(['876022334436']);
+});

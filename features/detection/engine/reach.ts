@@ -217,8 +217,9 @@ function isOfOther(pair: Pair): boolean {
 }
 
 /** Whether a number is the parcel's that is named directly before it. */
-function isOfParcelBefore({ text, label, token, gap }: Pair): boolean {
-  if (label.full) return true;
+function isOfParcelBefore({ text, label, token, gap, isLine }: Pair): boolean {
+  // Behind the subject of a ticket, "#1234…" begins the next one.
+  if (label.full || (!isLine && gap.endsWith('\n#'))) return label.full;
   // A freight carrier's number is a "PRO"; a plumber's is a phone.
   if (label.words === 'pro' && text.charAt(label.start) === 'p' && PHONE.test(token.id)) return false;
   const fits = fitsThing(text, label, gap, token);
