@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { detection, scan, settle, setUpScannedPage } from '../../../tests/fakes/scanned-page.ts';
+import { PAGE_FRAGMENTS } from '../../../tests/fixtures/page-fragments.ts';
+
+setUpScannedPage();
+
+test('finds the IDs of shops, helpdesks, mails and lists, and few other numbers', async () => {
+  await settle(scan(PAGE_FRAGMENTS.map(({ html }) => `<section>${html}</section>`).join('')));
+  const found = PAGE_FRAGMENTS.map((): string[] => []);
+  const sections = [...document.querySelectorAll('body > section')];
+  for (const element of detection.index.elements())
+    for (const { start, end } of detection.index.occurrencesOf(element)) {
+      const range = document.createRange();
+      range.setStart(start.node, start.offset);
+      range.setEnd(end.node, end.offset);
+      found[sections.findIndex((section) => section.contains(element))]?.push(`${range}`);
+    }
+  const named = PAGE_FRAGMENTS.map(({ title }, index) => ({ title, found: found[index]?.sort() }));
+  expect(named).toEqual(PAGE_FRAGMENTS.map(({ title, found: expected }) => ({ title, found: expected })));
+});
