@@ -10,6 +10,7 @@ import { plainText } from '../../detection/engine/normalise.ts';
 import { NAMED } from '../cell-label.ts';
 import { isElement, isText } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
+import { attempt } from './scanning/slices.ts';
 
 /** A longer text is not just a value. */
 const MAX_VALUE = 80;
@@ -36,18 +37,18 @@ function isLabel(name: string): boolean {
   return head !== undefined && head.kind !== 'stop' && (head.full || head.end - head.start === text.length);
 }
 
+const isDrawing = (node: Node): boolean => node instanceof SVGSVGElement;
+
 /** The label of an element in an attribute, or in the title of a drawing. */
 const nameOf = (element: Element): string | undefined =>
   [
     ...NAMES.map((attribute) => getAttribute.call(element, attribute) ?? ''),
-    ...(element.localName === 'svg' ? [textContentOf(querySelector.call(element, 'title') ?? element)] : []),
+    ...(isDrawing(element) ? [textContentOf(querySelector.call(element, 'title') ?? element)] : []),
   ].find(isLabel);
 
 /** Whether a node shows no text: an icon, an empty element, or white space. */
 const isTextless = (node: Node): boolean =>
-  isElement(node)
-    ? /^(?:img|svg)$/.test(node.localName) || firstChildOf(node) === null
-    : !isText(node) || !/\S/.test(node.data);
+  isElement(node) ? firstChildOf(node) === null || isDrawing(node) : !isText(node) || !/\S/.test(node.data);
 
 /** What is beside a node, from the nearest on, up to the first text. @returns `undefined` if there is text */
 function textlessBeside(node: Node, next: (node: Node) => Node | null): Element[] | undefined {
@@ -79,6 +80,7 @@ function labelOf(node: Text): string | undefined {
 export const namedValuesIn = ({ pieces }: TextRun): NamedValue[] =>
   pieces.flatMap(({ node, start }) => {
     const isValue = start >= 0 && node.length <= MAX_VALUE && /\d{4}/.test(node.data);
-    const label = isValue ? labelOf(node) : undefined;
+    // What is beside the text may fail, but the text is searched all the same.
+    const label = isValue ? attempt(() => labelOf(node)) : undefined;
     return label === undefined ? [] : { start, end: start + node.length, label };
   });
