@@ -143,6 +143,23 @@ test('in a wide panel, lists and shipment scroll on their own: field and actions
   expect(await panel.evaluate(() => document.documentElement.scrollHeight)).toBe(500);
 });
 
+test('in a low panel, the shade above the actions does not cover the field', async ({
+  sharedBrowser,
+  openPage,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await panel.setViewportSize({ width: 380, height: 310 });
+  await lookUp(panel, SAMPLE_IDS.longTexts);
+  await expect(panel.locator('.panel-has-more')).toBeVisible();
+  const field = async (hasShade: boolean) => {
+    const show = (view: Element, isOn: boolean) => void view.classList.toggle('panel-has-more', isOn);
+    await panel.locator('.panel-view').evaluate(show, hasShade);
+    return panel.locator('.top-bar').screenshot();
+  };
+  // The button beside the field changes its colour for a moment.
+  await expect.poll(async () => (await field(true)).equals(await field(false))).toBe(true);
+});
+
 test('the panel says where Waybill does not run, and elsewhere that a page has no IDs', async ({
   sharedBrowser,
   openPage,
