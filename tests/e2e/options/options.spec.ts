@@ -154,6 +154,15 @@ test('in a narrow window, “Saved” leaves no part of the brand in view', asyn
   expect(await rightOf(saved)).toBeGreaterThan(await rightOf(page.locator('.brand')));
 });
 
+test('a window of 320 pixels scrolls in one direction, though its scrollbar takes room', async ({
+  openOptions,
+}) => {
+  const page = await openOptions('connection');
+  // What Chromium's scrollbar leaves of it. Without a display, scrollbars are not drawn.
+  await page.setViewportSize({ width: 305, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(305);
+});
+
 test('sends an edited payload byte for byte, to the sandbox only', async ({ openOptions, platform }) => {
   const page = await openOptions('test-webhook');
   await jsonEditor(page);
