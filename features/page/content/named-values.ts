@@ -10,7 +10,6 @@ import { plainText } from '../../detection/engine/normalise.ts';
 import { NAMED } from '../cell-label.ts';
 import { isElement, isText } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
-import { attempt } from './scanning/slices.ts';
 
 /** A longer text is not just a value. */
 const MAX_VALUE = 80;
@@ -76,11 +75,19 @@ function labelOf(node: Text): string | undefined {
   return undefined;
 }
 
+/** The same, but no label if something beside the text fails: it appears in the console when it is searched itself. */
+function labelAnyway(node: Text): string | undefined {
+  try {
+    return labelOf(node);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The values in a text that are named by an attribute or an icon: such a name says nothing of the values beside them. */
 export const namedValuesIn = ({ pieces }: TextRun): NamedValue[] =>
   pieces.flatMap(({ node, start }) => {
     const isValue = start >= 0 && node.length <= MAX_VALUE && /\d{4}/.test(node.data);
-    // What is beside the text may fail, but the text is searched all the same.
-    const label = isValue ? attempt(() => labelOf(node)) : undefined;
+    const label = isValue ? labelAnyway(node) : undefined;
     return label === undefined ? [] : { start, end: start + node.length, label };
   });
