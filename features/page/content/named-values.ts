@@ -19,7 +19,7 @@ const MAX_STEPS = 6;
 /** The attributes in which a label may be. */
 export const NAMES = NAMED.match(/[a-z-]+/g) ?? [];
 
-const { getAttribute, querySelector } = Element.prototype;
+const { getAttribute, matches, querySelector } = Element.prototype;
 
 /** A value with a name that is not in the text. */
 interface NamedValue {
@@ -41,7 +41,8 @@ const isDrawing = (node: Node): boolean => node instanceof SVGSVGElement;
 /** The label of an element in an attribute, or in the title of a drawing. */
 const nameOf = (element: Element): string | undefined =>
   [
-    ...NAMES.map((attribute) => getAttribute.call(element, attribute) ?? ''),
+    // Few elements have any of them.
+    ...(matches.call(element, NAMED) ? NAMES.map((name) => getAttribute.call(element, name) ?? '') : []),
     ...(isDrawing(element) ? [textContentOf(querySelector.call(element, 'title') ?? element)] : []),
   ].find(isLabel);
 

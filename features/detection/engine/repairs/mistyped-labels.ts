@@ -38,7 +38,12 @@ export function rightWord(word: string): string {
   // The first letter is rarely wrong, and what begins with a word is one of its forms: "seurantakoodia".
   const alike = known.filter((right) => right[0] === word[0]);
   if (OTHERS.includes(`|${word}|`) || alike.some((right) => word.startsWith(right))) return word;
-  return alike.find((right) => isNear(word, right, right.length < LONG ? 1 : 2)) ?? word;
+  return (
+    alike.find((right) => {
+      const edits = right.length < LONG ? 1 : 2;
+      return Math.abs(word.length - right.length) <= edits && isNear(word, right, edits);
+    }) ?? word
+  );
 }
 
 /** A label with a typo is at most this far before its number. */
