@@ -9,7 +9,12 @@ import { pseudoMessages } from '../../dev/pseudo-locale/pseudo-text.ts';
 import { expect, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
 
-test('texts that are 40 % longer than in English are cut nowhere', async ({
+/** Of Chrome's settings, “Very large”. */
+const FONT_SIZE = 24;
+/** A font size that a page gives its text, in pixels. The card must not follow it. */
+const PAGE_FONT_SIZE = 40;
+
+test('texts that are 40 % longer than in English, in the browser’s largest font size, are cut nowhere', async ({
   servers,
   extensionDir,
   headless,
@@ -17,16 +22,32 @@ test('texts that are 40 % longer than in English are cut nowhere', async ({
   // Walks through all views of a browser of its own.
   test.slow();
   const pseudoBuild = await makePseudoBuild(extensionDir);
-  const browser = await launchChromium({ extensionDir: pseudoBuild, headless, helpdesk: servers.helpdesk });
+  const { helpdesk, platform } = servers;
+  const browser = await launchChromium({
+    extensionDir: pseudoBuild,
+    headless,
+    helpdesk,
+    fontSize: FONT_SIZE,
+  });
   try {
-    await configureBrowser(browser, servers.platform);
+    await configureBrowser(browser, platform);
     await chooseLanguage(browser.firstPage, PSEUDO_LOCALE);
+    await browser.context.addInitScript((size) => {
+      if (location.protocol !== 'https:') return;
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${size}px`;
+      });
+    }, PAGE_FONT_SIZE);
     const walk = createViewWalk(browser, pseudoMessages(t), async (view, name) => {
       await expect(view.locator(`html[lang="${PSEUDO_LOCALE}"]`)).toHaveCount(1);
       // The frame of a card grows a moment after what is in it.
       await expect.poll(() => cutTexts(view), name).toEqual([]);
+      const text = await view.evaluate(() => getComputedStyle(document.body).fontSize);
+      expect(text, name).toBe(`${(13 * FONT_SIZE) / 16}px`);
+      if (name.startsWith('card'))
+        expect(await view.evaluate(() => innerWidth), name).toBe((380 * FONT_SIZE) / 16);
     });
-    await walk.cards(servers.helpdesk.url, ['deliveredWithProof', 'notFound']);
+    await walk.cards(helpdesk.url, ['deliveredWithProof', 'notFound']);
     await walk.lookups('popup');
     await walk.lookups('sidepanel');
     await walk.options();

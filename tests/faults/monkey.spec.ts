@@ -8,7 +8,7 @@ import { openStage } from './monkey/stage.ts';
 
 /** The same in every run of the suite; `npm run soak` chooses others. */
 const SEED = Number(process.env.WAYBILL_MONKEY_SEED ?? 54);
-const SECONDS = Number(process.env.WAYBILL_MONKEY_SECONDS ?? 30);
+const SECONDS = Number(process.env.WAYBILL_MONKEY_SECONDS ?? 15);
 /** For the browser's start, and for the end of everything that is under way. */
 const MARGIN_SECONDS = 150;
 

@@ -45,7 +45,8 @@ describe('many tickets', () => {
 
   it('lose no match with rules that exclude nothing', () => {
     expect(isDefault(EVERYTHING)).toBe(true);
-    for (const { text, all } of found) expect(find(text, EVERYTHING)).toEqual(all);
+    // One comparison: thousands of them take seconds.
+    expect(found.map(({ text }) => find(text, EVERYTHING))).toEqual(found.map(({ all }) => all));
   });
 
   it.each<Partial<DetectionRules>>([
@@ -55,20 +56,20 @@ describe('many tickets', () => {
     { mode: 'strict', labels: false, carriers: false },
   ])('only lose matches with %j', (rules) => {
     expect(isDefault({ ...EVERYTHING, ...rules })).toBe(false);
-    let leftOut = 0;
-    for (const { text, all } of found) {
-      const some = places(find(text, rules));
-      expect(places(all)).toEqual(expect.arrayContaining(some));
-      leftOut += all.length - some.length;
-    }
-    expect(leftOut).toBeGreaterThan(0);
+    const some = found.map(({ text, all }) => ({ text, all: places(all), left: places(find(text, rules)) }));
+    expect(some.filter(({ all, left }) => left.some((place) => !all.includes(place)))).toEqual([]);
+    expect(some.some(({ all, left }) => left.length < all.length)).toBe(true);
   });
 
   it('lose only ignored IDs', () => {
-    for (const { text, all } of found) {
-      const notIds = all.slice(0, 1).map(({ id }) => id);
-      expect(find(text, { notIds })).toEqual(all.filter(({ id }) => !notIds.includes(id)));
-    }
+    const ignored = found.map(({ text, all }) => ({
+      text,
+      all,
+      notIds: all.slice(0, 1).map(({ id }) => id),
+    }));
+    expect(ignored.map(({ text, notIds }) => find(text, { notIds }))).toEqual(
+      ignored.map(({ all, notIds }) => all.filter(({ id }) => !notIds.includes(id))),
+    );
   });
 });
 

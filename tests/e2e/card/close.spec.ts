@@ -26,7 +26,7 @@ declare const chrome: {
 };
 
 const FRAMED = bulkId(1);
-const TRIES = 8;
+const TRIES = 4;
 /** Longer than a card that was never shown may take to redeem its nonce. */
 const BUSY_MS = 2_000;
 

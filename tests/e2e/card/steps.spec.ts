@@ -5,7 +5,7 @@ import { cardFrame, clickId, expect, openCard, slowDown, test } from '../support
 const IDS = [1, 2, 3, 4, 5, 6, 7].map((number) => bulkId(number));
 const TICKET = IDS.map((id) => `<p>Where is ${id}?</p>`).join('');
 const STEPS = 3;
-const TRIES = 4;
+const TRIES = 3;
 
 async function expectAt(page: Page, place: number): Promise<void> {
   await expect
