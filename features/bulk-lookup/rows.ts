@@ -17,10 +17,10 @@ export interface RowDescription {
   rowStatus: RowStatus;
   isLoading: boolean;
   /** For `noUpdate`: the number of days without an update. */
-  days?: number;
+  days?: number | undefined;
   /** One sentence; empty before the answer, and if it says no more than the status. */
   line: string;
-  updated?: Moment;
+  updated?: Moment | undefined;
   /** The text that the filter searches, in lower case. */
   searched: string;
 }
@@ -61,8 +61,8 @@ export function describeRow(
   return {
     ...described,
     line,
-    ...(days === undefined ? {} : { days }),
-    ...(updated ? { updated } : {}),
+    days,
+    updated,
     searched: joined([trackingId, words, line, status, readableStatus(status), ...carrier]),
   };
 }

@@ -19,7 +19,7 @@ export interface ShipmentDescription {
   isSandbox: boolean;
   statusCategory: StatusCategory;
   /** For `noUpdate`: the number of days without an update. */
-  staleDays?: number;
+  staleDays?: number | undefined;
   /** Who has the shipment or what became of it, without a time: `when` is beside it. */
   answer: string;
   /** One sentence with relative times, such as `yesterday`. */
@@ -27,25 +27,25 @@ export interface ShipmentDescription {
   /** The headline with absolute times, for texts that are read later. */
   sentence: string;
   /** The platform's own text and code, unchanged, such as `DELIVERED (203)`. */
-  statusText?: string;
+  statusText?: string | undefined;
   /** The ID in the record, if it differs from the one looked up. */
-  otherId?: string;
+  otherId?: string | undefined;
   /** The time of the last update or, if there is none, of the newest event. */
-  updated?: Moment;
+  updated?: Moment | undefined;
   /** The one time in the head of the answer. */
-  when?: WhenDescription;
+  when?: WhenDescription | undefined;
   /** For `noUpdate`, in the place of `when`: the headline says since which day. */
-  lastSeen?: LastSeenDescription;
+  lastSeen?: LastSeenDescription | undefined;
   /** Set if the last update was days ago and `statusCategory` does not say so. */
-  isStale?: true;
-  handOff?: HandOffDescription;
-  proof?: ProofDescription;
+  isStale?: true | undefined;
+  handOff?: HandOffDescription | undefined;
+  proof?: ProofDescription | undefined;
   /** As on an envelope. */
   address: string[];
   /** Without the country, if there is anything else. */
   shortAddress: string[];
   /** The https URL of the address on a map. */
-  mapPage?: string;
+  mapPage?: string | undefined;
   /** Newest first. */
   events: EventDescription[];
   /** The number of history entries that are only in the raw response. */
@@ -54,13 +54,13 @@ export interface ShipmentDescription {
   /** The described lookup itself. */
   lookup: Lookup;
   /** Age of the answer, such as `10 minutes ago`; absent during its first minute. */
-  age?: string;
+  age?: string | undefined;
 }
 
 /** A time with its zone. */
 export interface ZonedMoment extends Moment {
   /** `local`: of the place, as the platform gave it; `yours`: of the browser. Absent if it is only a day. */
-  zone?: 'local' | 'yours';
+  zone?: 'local' | 'yours' | undefined;
 }
 
 export interface WhenDescription extends ZonedMoment {
@@ -70,41 +70,41 @@ export interface WhenDescription extends ZonedMoment {
 
 export interface LastSeenDescription {
   /** In the platform's words. */
-  place?: string;
+  place?: string | undefined;
   /** With the day only if it differs from that in the headline. Absent if there is nothing to add to the headline. */
-  time?: ZonedMoment;
+  time?: ZonedMoment | undefined;
 }
 
 export interface HandOffDescription {
-  carrierName?: string;
-  carrierId?: string;
+  carrierName?: string | undefined;
+  carrierId?: string | undefined;
   /** The https URL of the carrier's tracking page, if the carrier is known. */
-  carrierPage?: string;
+  carrierPage?: string | undefined;
   /** The day of the first event, such as `Mon 16 Nov`, if all events are known. */
-  firstDay?: string;
+  firstDay?: string | undefined;
 }
 
 export interface ProofDescription {
-  recipient?: string;
+  recipient?: string | undefined;
   /** `isTimeOnly`: the day is unknown. */
-  deliveredOn?: Moment & { isTimeOnly: boolean };
-  number?: string;
+  deliveredOn?: (Moment & { isTimeOnly: boolean }) | undefined;
+  number?: string | undefined;
   images: string[];
   /** The number of photos that are only in the raw response, if there are any. */
-  imagesLeftOut?: number;
+  imagesLeftOut?: number | undefined;
   /** The platform sent photos that Waybill cannot show, because their addresses are not safe or not in a list. */
-  hasRefusedImages?: true;
+  hasRefusedImages?: boolean;
 }
 
 /** An event of the shipment's history in words. */
 export interface EventDescription {
   text: string;
-  detail?: string;
-  place?: string;
+  detail?: string | undefined;
+  place?: string | undefined;
   /** Formatted on demand: a history may be long, and only part of it is usually shown. */
   time(): Moment | undefined;
   /** The platform's own text for the time, if it could not be parsed. */
-  givenTime?: string;
+  givenTime?: string | undefined;
 }
 
 /** The number of a proof of delivery, unless it equals an ID that the answer already shows. */

@@ -16,12 +16,7 @@ export function headline(shipment: Shipment, { shipment: words }: SharedMessages
   const carrier = shipment.transferCarrierName?.trim();
   const recipient = shipment.proofOfDelivery?.recipient?.trim();
   const isSaid = recipient && how?.toLowerCase().includes(recipient.toLowerCase());
-  return words.delivered({
-    ...(how ? { how } : {}),
-    ...(when ? { when } : {}),
-    ...(recipient && !isSaid ? { recipient } : {}),
-    ...(carrier && !isSaid ? { carrier } : {}),
-  });
+  return words.delivered({ how, when, ...(isSaid ? {} : { recipient, carrier }) });
 }
 
 /** The status' own words if they say more than “delivered”: where a parcel was left settles most disputes. */

@@ -3,6 +3,7 @@ import type { SharedMessages } from '../shared-catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
 import {
   type EventDescription,
+  type HandOffDescription,
   otherIdOf,
   type ProofDescription,
   type ShipmentDescription,
@@ -24,21 +25,13 @@ export interface FormatContext {
 /** Describes the result of a lookup in words. */
 export function describeLookup(lookup: Lookup, context: FormatContext): ShipmentDescription {
   const { messages, locale, now } = context;
-  const age = ageOf(lookup.retrievedAt, now, locale);
   const { shipment, trackingId } = lookup;
-  const otherId = otherIdOf(lookup);
   const updatedAt = shipment.updatedAt ?? shipment.events?.[0]?.at;
-  const updated = updatedAt ? formatInstant(updatedAt, locale, now) : undefined;
-  const proof = describeProof(shipment, locale);
-  const statusText = statusTextOf(shipment, messages);
   const delivery = deliveryTime(shipment, locale, now);
-  const when = describeWhen(shipment, locale, now);
-  const days = daysSinceUpdate(lookup);
   const statusCategory = statusCategoryOf(lookup);
   const since = staleSince(lookup, locale, now);
   const staleHeadline = (day: 'day' | 'fullDay') =>
     since && messages.shipment.notScannedSince(since.spoken[day]);
-  const map = mapPage(shipment.address);
   return {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
@@ -50,21 +43,21 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     sentence:
       staleHeadline('fullDay') ??
       headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
-    ...(statusText ? { statusText } : {}),
-    ...(otherId === undefined ? {} : { otherId }),
-    ...(updated ? { updated } : {}),
-    ...(when ? { when } : {}),
-    ...(since ? { lastSeen: describeLastSeen(shipment, since.at, locale, now) } : {}),
-    ...staleness(statusCategory, days),
-    ...describeHandOff(lookup, locale, now),
-    ...(proof ? { proof } : {}),
+    statusText: statusTextOf(shipment, messages) || undefined,
+    otherId: otherIdOf(lookup),
+    updated: updatedAt ? formatInstant(updatedAt, locale, now) : undefined,
+    when: describeWhen(shipment, locale, now),
+    lastSeen: since && describeLastSeen(shipment, since.at, locale, now),
+    ...staleness(statusCategory, daysSinceUpdate(lookup)),
+    handOff: describeHandOff(lookup, locale, now),
+    proof: describeProof(shipment, locale),
     ...describeAddress(shipment.address, locale),
-    ...(map ? { mapPage: map } : {}),
+    mapPage: mapPage(shipment.address),
     events: (shipment.events ?? []).map((event) => describeEvent(event, context)),
     eventsLeftOut: shipment.eventsLeftOut ?? 0,
     raw: lookup.raw,
     lookup,
-    ...(age ? { age } : {}),
+    age: ageOf(lookup.retrievedAt, now, locale),
   };
 }
 
@@ -91,20 +84,13 @@ function describeHandOff(
   { shipment, carrierPage }: Lookup,
   locale: string,
   now: number,
-): Pick<ShipmentDescription, 'handOff'> {
-  const carrierName = shipment.transferCarrierName?.trim();
-  const carrierId = shipment.transferCarrierTrackingId?.trim();
-  if (!carrierName && !carrierId) return {};
+): HandOffDescription | undefined {
+  const carrierName = shipment.transferCarrierName?.trim() || undefined;
+  const carrierId = shipment.transferCarrierTrackingId?.trim() || undefined;
+  if (!carrierName && !carrierId) return undefined;
   const first = shipment.eventsLeftOut ? undefined : shipment.events?.at(-1)?.at;
   const firstDay = first ? speakTime(first, locale, now)?.day : undefined;
-  return {
-    handOff: {
-      ...(carrierName ? { carrierName } : {}),
-      ...(carrierId ? { carrierId } : {}),
-      ...(carrierPage ? { carrierPage } : {}),
-      ...(firstDay ? { firstDay } : {}),
-    },
-  };
+  return { carrierName, carrierId, carrierPage, firstDay };
 }
 
 function describeAddress(
@@ -123,16 +109,14 @@ function describeProof(
   locale: string,
 ): ProofDescription | undefined {
   if (!proof) return undefined;
-  const recipient = proof.recipient?.trim();
-  const number = proof.trackingNumber?.trim();
   const deliveredOn = formatGiven(proof.deliveryDate, proof.deliveryTime, locale);
   return {
-    ...(recipient ? { recipient } : {}),
-    ...(deliveredOn ? { deliveredOn: { ...deliveredOn, isTimeOnly: !proof.deliveryDate } } : {}),
-    ...(number ? { number } : {}),
+    recipient: proof.recipient?.trim() || undefined,
+    deliveredOn: deliveredOn && { ...deliveredOn, isTimeOnly: !proof.deliveryDate },
+    number: proof.trackingNumber?.trim() || undefined,
     images: proof.pods,
-    ...(proof.podsLeftOut && { imagesLeftOut: proof.podsLeftOut }),
-    ...(problems.some(({ path }) => path.startsWith('proofOfDelivery.pods')) && { hasRefusedImages: true }),
+    imagesLeftOut: proof.podsLeftOut,
+    hasRefusedImages: problems.some(({ path }) => path.startsWith('proofOfDelivery.pods')),
   };
 }
 
@@ -142,9 +126,9 @@ function describeEvent(event: ShipmentEvent, { messages, locale, now }: FormatCo
   const isRepeated = detail?.toLowerCase() === text.toLowerCase();
   return {
     text,
-    ...(detail && !isRepeated ? { detail } : {}),
-    ...(place ? { place } : {}),
+    detail: isRepeated ? undefined : detail,
+    place,
     time: () => (at ? formatInstant(at, locale, now) : undefined),
-    ...(givenTime ? { givenTime } : {}),
+    givenTime,
   };
 }

@@ -8,7 +8,7 @@ import { DELIVERED_CODE, type ReportedCategory, STATUS_TABLE } from './status-ta
 export interface StatusReading {
   category: ReportedCategory;
   /** Absent if the status is not known. */
-  kind?: StatusKind;
+  kind?: StatusKind | undefined;
 }
 
 type Answer = Pick<Lookup, 'shipment' | 'retrievedAt'>;
@@ -25,7 +25,7 @@ export function readStatus({
   const row = STATUS_TABLE.find(
     (each) => each.words.every((pattern) => pattern.test(words)) && !each.unless?.test(words),
   );
-  if (row) return { category: row.category, ...(row.kind ? { kind: row.kind } : {}) };
+  if (row) return row;
   return statusCode === DELIVERED_CODE
     ? { category: 'delivered', kind: 'delivered' }
     : { category: 'unknown' };

@@ -4,10 +4,10 @@ import type { StatusCategory, StatusKind } from './model.ts';
 import { stateText } from './state-text.en.ts';
 
 interface DeliveryWords {
-  how?: string;
-  when?: string;
-  recipient?: string;
-  carrier?: string;
+  how?: string | undefined;
+  when?: string | undefined;
+  recipient?: string | undefined;
+  carrier?: string | undefined;
 }
 
 const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);

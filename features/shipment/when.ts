@@ -1,5 +1,12 @@
-import { daysSince, formatInstant, hasZone, relativeDay, speakTime } from '../../utils/format-time.ts';
-import type { LastSeenDescription, WhenDescription } from './description.ts';
+import {
+  daysSince,
+  formatInstant,
+  hasZone,
+  relativeDay,
+  type SpokenTime,
+  speakTime,
+} from '../../utils/format-time.ts';
+import type { LastSeenDescription, WhenDescription, ZonedMoment } from './description.ts';
 import { deliveredAt } from './headline.ts';
 import type { Shipment } from './model.ts';
 
@@ -24,7 +31,7 @@ export function describeWhen(shipment: Shipment, locale: string, now: number): W
     short: time ? `${day}, ${time}` : day,
     relative: relativeDay(-daysSince(at, now), locale),
     isDelivery,
-    ...(time ? { zone: 'local' } : {}),
+    zone: time ? 'local' : undefined,
   };
 }
 
@@ -46,14 +53,12 @@ export function describeLastSeen(
   const short = [isSameDay ? undefined : spoken?.day, spoken?.time].filter(Boolean).join(', ');
   const exact = at === undefined || short === '' ? undefined : formatInstant(at, locale, now);
   return {
-    ...(seen?.place === undefined ? {} : { place: seen.place }),
-    ...(exact && {
-      time: {
-        iso: exact.iso,
-        exact: exact.exact,
-        short,
-        ...(spoken?.time ? { zone: spoken.isLocal ? 'local' : 'yours' } : {}),
-      },
-    }),
+    place: seen?.place,
+    time: exact && { iso: exact.iso, exact: exact.exact, short, zone: zoneOf(spoken) },
   };
+}
+
+function zoneOf(spoken: SpokenTime | undefined): ZonedMoment['zone'] {
+  if (!spoken?.time) return undefined;
+  return spoken.isLocal ? 'local' : 'yours';
 }

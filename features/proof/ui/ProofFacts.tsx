@@ -57,10 +57,9 @@ function remainingFacts(description: ShipmentDescription): Omit<ProofDescription
   const { proof, answer, when } = description;
   if (!proof) return {};
   const { recipient, deliveredOn } = proof;
-  const number = ownProofNumber(description);
   return {
-    ...(recipient && !answer.includes(recipient) ? { recipient } : {}),
-    ...(deliveredOn && !when?.isDelivery ? { deliveredOn } : {}),
-    ...(number ? { number } : {}),
+    recipient: recipient && answer.includes(recipient) ? undefined : recipient,
+    deliveredOn: when?.isDelivery ? undefined : deliveredOn,
+    number: ownProofNumber(description),
   };
 }

@@ -14,7 +14,7 @@ export interface ReplyContext {
   /** For dates and countries; in the same language. */
   locale: string;
   /** The situation. For `problem`, a status that says something else is not quoted. */
-  state?: ReplyState;
+  state?: ReplyState | undefined;
   /** IANA name, for the day of the update. The browser's time zone by default. */
   timeZone?: string;
 }
@@ -94,7 +94,7 @@ function oneLine(text: string | undefined): string | undefined {
 function statusOf({ status = '', statusCode }: Shipment, { language }: ReplyContext): string | undefined {
   const names = REPLY_TEXTS[language].status;
   if (!names) return readStatus({ status }).kind && readableStatus(status.trim());
-  const { kind } = readStatus({ status, ...(statusCode === undefined ? {} : { statusCode }) });
+  const { kind } = readStatus({ status, statusCode });
   return kind && names[kind];
 }
 

@@ -73,7 +73,7 @@ export function writeReplyAboutSeveral(
     const values = placeholderValues(trackingId, shipment, {
       language,
       locale: replyLocale(language, locale),
-      ...(situation === 'unclear' ? {} : { state: situation }),
+      state: situation === 'unclear' ? undefined : situation,
     });
     const rendering = renderTemplate(line, values);
     return rendering.ok ? rendering.text : trackingId;
