@@ -1,9 +1,10 @@
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
+import type { RequestOf } from '../../utils/messaging.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/optional-apis.ts';
 import type { Outcome } from '../../utils/outcome.ts';
 import type { LookupRequest } from '../lookup/model.ts';
-import type { PopupSend } from '../shared-protocol.ts';
+import type { PopupProtocol, PopupSend } from '../shared-protocol.ts';
 
 export interface PopupNavigation {
   /** Opens the options at the connection, or the set-up. */
@@ -39,7 +40,9 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
     if (!isPanel) window.close();
   }
 
-  const closeAfter = ({ ok }: Pick<Outcome<unknown>, 'ok'>) => ok && close();
+  const closeAfter = ({ ok }: Outcome<unknown>) => ok && close();
+  const openAt = (request: RequestOf<PopupProtocol['openOptions']>) => () =>
+    void send('openOptions', request).then(closeAfter);
 
   let isHandingOver = false;
 
@@ -58,11 +61,11 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
   }
 
   return {
-    openOptions: () => void send('openOptions', { place: 'connection' }).then(close),
-    openLastOptions: () => void send('openOptions', {}).then(close),
-    openTemplates: () => void send('openOptions', { place: 'replies' }).then(closeAfter),
-    openHelpdesks: () => void send('openOptions', { place: 'helpdesks&field=helpdesk' }).then(closeAfter),
-    openSites: () => void send('openOptions', { place: 'helpdesks&field=known' }).then(closeAfter),
+    openOptions: openAt({ place: 'connection' }),
+    openLastOptions: openAt({}),
+    openTemplates: openAt({ place: 'replies' }),
+    openHelpdesks: openAt({ place: 'helpdesks&field=helpdesk' }),
+    openSites: openAt({ place: 'helpdesks&field=known' }),
     addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(closeAfter),
     openPanel: !isPanel && hasSidePanel() ? (request) => void openPanel(request) : undefined,
     isHandingOver: () => isHandingOver,

@@ -5,6 +5,7 @@ import { usePopupMessages } from '../../messages-context.tsx';
 import { Recent } from '../../recent/ui/Recent.tsx';
 import { Watched } from '../../watch/ui/Watched.tsx';
 import type { WatchedList } from '../../watch/watched-list.ts';
+import type { PopupNavigation } from '../navigation.ts';
 import { missingSetup, type PopupState } from '../state.ts';
 import { ClipboardOffer, Suggestions } from './Suggestions.tsx';
 import './rows.css';
@@ -14,13 +15,11 @@ interface Props {
   watched: WatchedList;
   /** The ID whose shipment is shown beside the lists. */
   shown?: string | undefined;
-  openOptions(): void;
-  openHelpdesks(): void;
-  openSites(): void;
+  navigation: Pick<PopupNavigation, 'openOptions' | 'openHelpdesks' | 'openSites'>;
 }
 
 /** The lists of the popup: IDs of the page, watched and recent ones. An ID is in the first of them that has it. */
-export function Home({ state, watched, shown, openOptions, openHelpdesks, openSites }: Props) {
+export function Home({ state, watched, shown, navigation }: Props) {
   const { common, bulkLookup: texts } = usePopupMessages();
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
@@ -43,7 +42,7 @@ export function Home({ state, watched, shown, openOptions, openHelpdesks, openSi
         </div>
       )}
       {missing ? (
-        <SetupNotice kind={missing} onOpenOptions={openOptions} />
+        <SetupNotice kind={missing} onOpenOptions={navigation.openOptions} />
       ) : (
         <>
           {offered && !onPage.has(offered) && <ClipboardOffer trackingId={offered} onChoose={state.lookUp} />}
@@ -55,8 +54,8 @@ export function Home({ state, watched, shown, openOptions, openHelpdesks, openSi
             onCheck={() => void state.checkPage()}
             onOpenTable={state.showPageAsTable}
             onReply={state.replyAboutPage}
-            onAddHelpdesk={openHelpdesks}
-            onOpenSites={openSites}
+            onAddHelpdesk={navigation.openHelpdesks}
+            onOpenSites={navigation.openSites}
           />
         </>
       )}
@@ -65,7 +64,7 @@ export function Home({ state, watched, shown, openOptions, openHelpdesks, openSi
         listed={onPage}
         shown={shown}
         onChoose={state.lookUp}
-        onOpenOptions={openOptions}
+        onOpenOptions={navigation.openOptions}
       />
       {!missing && (
         <Recent

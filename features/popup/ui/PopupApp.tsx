@@ -42,8 +42,7 @@ interface Props {
  * the lists beside the shipment.
  */
 export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadResult }: Props) {
-  const { openOptions, openLastOptions, openTemplates, openHelpdesks, openSites, openPanel, addPattern } =
-    navigation;
+  const { openOptions, openTemplates, openPanel } = navigation;
   const [Result] = useState(() =>
     lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error)),
   );
@@ -105,7 +104,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
     return shown === undefined ? undefined : { kind: 'lookUp', trackingId: shown };
   }
 
-  const home = <Home {...{ state, watched, shown, openOptions, openHelpdesks, openSites }} />;
+  const home = <Home {...{ state, watched, shown, navigation }} />;
   const result = lookup.step !== 'idle' && (
     <Result
       state={lookup}
@@ -115,7 +114,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
       // In this case, the bar has no room for the mark beside the field.
       isSandboxMarked={isSandbox && canGoBack}
       isReplyOpen={view === 'shipment' && bulkLookup.isReplyOpen.value}
-      onAddPattern={isUnfamiliar ? () => addPattern(shown) : undefined}
+      onAddPattern={isUnfamiliar ? () => navigation.addPattern(shown) : undefined}
       onRefresh={store.refresh}
       onLookIn={store.lookIn}
       onOpenOptions={openOptions}
@@ -129,7 +128,7 @@ export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadR
         isSandbox={isSandbox}
         onBack={canGoBack ? back : undefined}
         onOpenShortcuts={shortcutsSheet.open}
-        onOpenOptions={isSetUp ? openLastOptions : openOptions}
+        onOpenOptions={isSetUp ? navigation.openLastOptions : openOptions}
         onOpenPanel={openPanel && (() => openPanel(shownRequest()))}
       >
         {!isBulkLookup && <LookupForm state={state} inputRef={input} isSecondary={isResult || !isSetUp} />}
