@@ -46,7 +46,7 @@ export const connectionMessages = {
    */
   openOptions: {
     from: 'extension',
-    // The last one is the field for a site of the user's own.
+    // `helpdesk` is the field for a site of the user's own, `known` the switches of the known helpdesks.
     request: z.object({
       place: z.optional(
         z.enum(['connection', 'replies', 'helpdesks&field=helpdesk', 'helpdesks&field=known']),
