@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 test('adds a host beside the body, whose content the page cannot reach', () => {
-  const { host, root } = addShadowHost('test-host', 'p { color: red }');
-  expect(host.localName).toBe('test-host');
+  const { host, root } = addShadowHost('p { color: red }');
+  expect(host.localName).toBe('waybill-card');
   expect(host.parentElement).toBe(document.documentElement);
   expect(host.shadowRoot).toBeNull();
   expect(root.adoptedStyleSheets).toHaveLength(1);

@@ -115,7 +115,7 @@ export function takeFocusTo(element: HTMLElement): void {
 /** Stops an event by which the page would notice that an element of ours has received the focus: see `takeFocusTo`. */
 export function hideFocus(event: FocusEvent): void {
   const { target } = event;
-  if (target instanceof Element && target.localName.startsWith(HOST_NAME)) event.stopImmediatePropagation();
+  if (target instanceof Element && isOwnHost(target)) event.stopImmediatePropagation();
 }
 
 /** Returns the focus to the element that had it before, if that element is still in the page. */
@@ -128,6 +128,9 @@ export function returnFocus(focusedBefore: Element | null): void {
 /** The beginning of the tag names of our elements. */
 const HOST_NAME = 'waybill-card';
 
+/** Whether an element of the page is one of ours. */
+export const isOwnHost = ({ localName }: Element): boolean => localName.startsWith(HOST_NAME);
+
 /** On paper, a card would cover the text of the page, and a fixed element is printed on every sheet. */
 const NOT_PRINTED = '@media print{:host{visibility:hidden!important}}';
 /** A page may style the backdrops of all elements to dim what is behind its own dialogs. */
@@ -136,11 +139,10 @@ const NOT_DIMMED = ':host::backdrop{display:none!important}';
 /**
  * Adds an element with a closed shadow root, so that page styles and scripts cannot reach its content. It is added
  * beside the page's body, which stays unchanged, and never printed.
- * @param name its tag name; extended if the page has defined an element with this name
  * @param css the styles of its content
  */
-export function addShadowHost(name: string, css: string): { host: HTMLElement; root: ShadowRoot } {
-  const { host, root } = createHost(name);
+export function addShadowHost(css: string): { host: HTMLElement; root: ShadowRoot } {
+  const { host, root } = createHost(HOST_NAME);
   // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
   host.style.setProperty('all', 'initial', 'important');
   offsetZoom(host);

@@ -78,7 +78,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
   function load(): NonNullable<typeof card> {
     if (card?.host.parentNode === document.documentElement) return card;
     card?.host.remove();
-    const { host, root } = addShadowHost('waybill-card', STYLE);
+    const { host, root } = addShadowHost(STYLE);
     const frame = createPageFrame(address, () => {
       loading.hasLoaded = true;
       if (loading === card && open) handOver(open.nonce);

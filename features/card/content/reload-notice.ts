@@ -41,7 +41,7 @@ const GAP = 8;
 export function createReloadNotice({ current }: Pick<PageTexts, 'current'>): (anchor: Anchor) => void {
   return ({ x, y, height }) => {
     const { outdated, reload: label } = current();
-    const { host, root } = addShadowHost('waybill-card', STYLE);
+    const { host, root } = addShadowHost(STYLE);
     const line = createHtml('div');
     line.setAttribute('role', 'alert');
     const button = createHtml('button');

@@ -106,7 +106,7 @@ export function createIdButton(
   }
 
   function add(occurrence: Occurrence): void {
-    const { host, root } = addShadowHost('waybill-card', STYLE);
+    const { host, root } = addShadowHost(STYLE);
     const button = createHtml('button');
     button.textContent = texts.current().showShipment;
     root.append(button);

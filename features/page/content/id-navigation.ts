@@ -1,11 +1,11 @@
-import { toParentFrame } from '../../../utils/dom.ts';
+import { isOwnHost, toParentFrame } from '../../../utils/dom.ts';
 import { boxOf, documentOf, parentElementOf } from '../../../utils/native-dom.ts';
 import type { StepDirection } from '../model.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
-import { anchorOf } from './occurrence-index.ts';
+import { anchorOf, isSamePlace } from './occurrence-index.ts';
 import { boxedAround, elementAround, visibleOccurrences } from './visible-occurrences.ts';
 
 /**
@@ -54,11 +54,6 @@ function placeAfter(
   return direction === 'next' ? 0 : occurrences.length - 1;
 }
 
-/** A block that was searched again has new occurrences at the same places. */
-function isSamePlace(a: Occurrence, b: Occurrence): boolean {
-  return a.start.node === b.start.node && a.start.offset === b.start.offset;
-}
-
 /** Scrolls to an ID that is out of sight. A frame cannot see whether a page of another origin has scrolled it away. */
 export function bringIntoView(occurrence: Occurrence): void {
   const element = elementAround(occurrence.start.node);
@@ -83,7 +78,7 @@ function isDrawnIn(element: Element, box: Required<DOMRectInit>): boolean {
   const root = Node.prototype.getRootNode.call(element) as Document | ShadowRoot;
   const drawn = root.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   // The button of the last ID may be above it, until it moves to this one.
-  const top = drawn.find(({ localName }) => !/^waybill-card/.test(localName)) ?? null;
+  const top = drawn.find((each) => !isOwnHost(each)) ?? null;
   if (!Node.prototype.contains.call(element, top)) return false;
   const frame = documentOf(element)?.defaultView?.frameElement as HTMLElement | null | undefined;
   return !frame || isDrawnIn(frame, toParentFrame(box, frame));

@@ -83,6 +83,11 @@ function contains({ start, end }: Occurrence, node: Node, offset: number): boole
   );
 }
 
+/** Whether two occurrences begin at the same place: a block that was searched again has new ones there. */
+export function isSamePlace({ start: a }: Occurrence, { start: b }: Occurrence): boolean {
+  return a.node === b.node && a.offset === b.offset;
+}
+
 /** The boundary points of an occurrence, as `Range` and `StaticRange` take them. */
 export function rangeOf({ start, end }: Occurrence): StaticRangeInit {
   return {

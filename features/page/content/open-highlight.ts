@@ -1,5 +1,5 @@
 import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
-import { rangeOf } from './occurrence-index.ts';
+import { isSamePlace, rangeOf } from './occurrence-index.ts';
 
 /** The name in `::highlight()`; its rules are in style.css. */
 const NAME = 'waybill-open';
@@ -42,15 +42,15 @@ export function createOpenHighlight(
     },
     update(block) {
       if (!open) return;
-      const { id, start } = open.last;
+      const { last } = open;
+      const { id, start } = last;
       const isAffected = !start.node.isConnected || Node.prototype.contains.call(block, start.node);
       if (!open.isGone && !isAffected) return;
       const found = getIndex()
         .occurrencesOf(block)
         .filter((occurrence) => occurrence.id === id);
-      const same = found.find((each) => each.start.node === start.node && each.start.offset === start.offset);
-      const place = same ?? found[0];
-      open = { last: place ?? open.last, isGone: place === undefined };
+      const place = found.find((each) => isSamePlace(each, last)) ?? found[0];
+      open = { last: place ?? last, isGone: place === undefined };
       draw();
     },
   };

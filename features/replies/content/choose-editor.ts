@@ -155,7 +155,7 @@ function onKey({ buttons, end, pick }: Choosing, event: KeyboardEvent): void {
 
 /** Draws a button over each editor. `place` puts them where the editors are. */
 function draw(editors: readonly HTMLElement[], hint: string) {
-  const { host, root } = addShadowHost('waybill-card', STYLE);
+  const { host, root } = addShadowHost(STYLE);
   for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
   const group = createHtml('div');
   group.setAttribute('role', 'group');
