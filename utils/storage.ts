@@ -34,6 +34,8 @@ export interface StorageArea {
 export interface StorageAccess {
   /** Reads and validates a stored value. For an unreadable value, returns the fallback with the reason as `state`. */
   read<T>(item: StoredItem<T>): Promise<Stored<T>>;
+  /** The same without the state, for values of which nobody needs to know why they are the fallback. */
+  readValue<T>(item: StoredItem<T>): Promise<T>;
   /**
    * Writes a whole value; rejects and preserves the old value if the browser fails (quota, damaged profile), or if a
    * newer version wrote it.
@@ -77,19 +79,22 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
     return storedForm(item, value);
   }
 
+  async function read<T>(item: StoredItem<T>): Promise<Stored<T>> {
+    const wrapper = await readWrapper(item);
+    if (!wrapper) return { state: 'absent', value: item.fallback };
+    if (!wrapper.success) return { state: 'damaged', value: item.fallback };
+    const { version, value } = wrapper.data;
+    if (version > item.version) return { state: 'newer', value: item.fallback };
+    const current = version < item.version ? item.migrate?.(value, version) : value;
+    const parsed = safeRead(item.schema, current);
+    return parsed.success
+      ? { state: 'kept', value: parsed.data }
+      : { state: 'damaged', value: item.fallback };
+  }
+
   return {
-    async read<T>(item: StoredItem<T>): Promise<Stored<T>> {
-      const wrapper = await readWrapper(item);
-      if (!wrapper) return { state: 'absent', value: item.fallback };
-      if (!wrapper.success) return { state: 'damaged', value: item.fallback };
-      const { version, value } = wrapper.data;
-      if (version > item.version) return { state: 'newer', value: item.fallback };
-      const current = version < item.version ? item.migrate?.(value, version) : value;
-      const parsed = safeRead(item.schema, current);
-      return parsed.success
-        ? { state: 'kept', value: parsed.data }
-        : { state: 'damaged', value: item.fallback };
-    },
+    read,
+    readValue: async (item) => (await read(item)).value,
     prepare,
     async write(item, value) {
       await areas[item.area].set(await prepare(item, value));

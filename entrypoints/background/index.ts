@@ -30,7 +30,7 @@ export default defineBackground(() => {
   const storage = createStorageAccess({ local, session: areas.session });
   const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY, renames: RENAMED_SECRETS });
   const messages = createReadMessages(
-    async () => languageOf((await storage.read(languageItem)).value, browser.i18n.getUILanguage()),
+    async () => languageOf(await storage.readValue(languageItem), browser.i18n.getUILanguage()),
     (listener) => onStoredChange(languageItem, listener),
   );
   const platform = createPlatformServices(storage, secrets, (before) =>

@@ -27,7 +27,7 @@ export function createLookupServices(
 ) {
   const now = Date.now;
   const cache = createLookupCache(
-    async () => (await storage.read(lookupsItem)).value,
+    () => storage.readValue(lookupsItem),
     (lookups) => storage.write(lookupsItem, lookups),
   );
   const lookupEvents = createLookupEvents();
@@ -35,13 +35,13 @@ export function createLookupServices(
   const recentStore = createRecentStore({
     readSaved: () => storage.read(recentItem),
     writeSaved: (entries) => storage.write(recentItem, [...entries]),
-    readUnsaved: async () => (await storage.read(unsavedRecentItem)).value,
+    readUnsaved: () => storage.readValue(unsavedRecentItem),
     writeUnsaved: (entries) => storage.write(unsavedRecentItem, [...entries]),
     now,
     days: policy.recentDays,
   });
   const lastList = createLastList({
-    read: async () => (await storage.read(lastListItem)).value,
+    read: () => storage.readValue(lastListItem),
     write: (list) => storage.write(lastListItem, list),
     now,
   });

@@ -34,7 +34,7 @@ export function createPageServices(
   { lookupEvents }: LookupServices,
   messages: ReadMessages,
 ) {
-  const readIdTabs = async () => (await storage.read(idTabsItem)).value;
+  const readIdTabs = () => storage.readValue(idTabsItem);
   const showIdCount = createShowIdCount(() => browser.action, messages);
   const idFrames = createIdFrameRegistry(
     readIdTabs,
@@ -55,7 +55,7 @@ export function createPageServices(
   const statusColors = createStatusColors({
     readSwitch: () => storage.read(statusColorsItem),
     writeIsOn: (isOn) => storage.write(statusColorsItem, isOn),
-    load: async () => (await storage.read(knownStatusesItem)).value,
+    load: () => storage.readValue(knownStatusesItem),
     store: (statuses) => storage.write(knownStatusesItem, statuses),
     selected: connections.selected,
     framesWithIds: async () =>
@@ -71,12 +71,12 @@ export function createPageServices(
     readManaged: async () => (await policy.current()).patterns,
     readRules: () => storage.read(detectionRulesItem),
     writeRules: (rules) => storage.write(detectionRulesItem, rules),
-    readExamples: async () => (await storage.read(examplesItem)).value,
+    readExamples: () => storage.readValue(examplesItem),
     writeExamples: (trackingIds) => storage.write(examplesItem, trackingIds),
     notifyPages: sendDetectionChanged,
   });
   const grants = createCardGrants(
-    async () => (await storage.read(cardGrantsItem)).value,
+    () => storage.readValue(cardGrantsItem),
     (grants) => storage.write(cardGrantsItem, grants),
     Date.now,
   );

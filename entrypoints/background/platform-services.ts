@@ -34,7 +34,7 @@ export function createPlatformServices(
   const now = Date.now;
   const marker = openConfiguredMarker();
   const activity = createActivityLog({
-    read: async () => (await storage.read(activityItem)).value,
+    read: () => storage.readValue(activityItem),
     write: (entries) => storage.write(activityItem, entries),
     now,
   });
@@ -56,7 +56,7 @@ export function createPlatformServices(
   });
   const pausing = createSharedPauses(
     {
-      read: async () => (await storage.read(pausesItem)).value,
+      read: () => storage.readValue(pausesItem),
       write: (pauses) => storage.write(pausesItem, pauses),
     },
     now,

@@ -36,7 +36,7 @@ export function createToolServices(
       prepareRecogniser(browser.runtime.getURL('recogniser.js')),
     ),
     lookupPresenter: createLookupPresenter(
-      async () => (await storage.read(pendingLookupItem)).value,
+      () => storage.readValue(pendingLookupItem),
       (pending) => storage.write(pendingLookupItem, pending),
       Date.now,
       createBrowserWindows(),

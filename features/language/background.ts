@@ -12,9 +12,9 @@ export interface LanguageService {
 }
 
 /** The chosen language of the interface; the only place that writes it. */
-export function createLanguage(storage: Pick<StorageAccess, 'read' | 'write'>): LanguageService {
+export function createLanguage(storage: Pick<StorageAccess, 'readValue' | 'write'>): LanguageService {
   return {
-    get: async () => (await storage.read(languageItem)).value,
+    get: () => storage.readValue(languageItem),
     set: (choice) => storage.write(languageItem, choice),
   };
 }

@@ -112,7 +112,7 @@ export function openPolicy(storage: StorageAccess): PolicyService {
       await storage.write(hadPolicyItem, hasPolicy);
   };
   return createPolicy(load, {
-    hadPolicy: async () => (await storage.read(hadPolicyItem)).value,
+    hadPolicy: () => storage.readValue(hadPolicyItem),
     note: (hasPolicy) =>
       note(hasPolicy).catch((error: unknown) => logUnexpected('noting whether there is a policy', error)),
   });
