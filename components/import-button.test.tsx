@@ -27,7 +27,7 @@ async function textOf(file: Pick<File, 'text'>): Promise<string[]> {
   return texts;
 }
 
-test('reads the chosen file, and takes one that cannot be read for empty', async () => {
+test('reads the chosen file; one that cannot be read counts as empty', async () => {
   expect(await textOf(new File(['{}'], 'settings.json'))).toEqual(['{}']);
   expect(await textOf({ text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) })).toEqual([
     '',

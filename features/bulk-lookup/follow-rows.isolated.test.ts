@@ -53,7 +53,7 @@ test('rows show the newer answers of other views, in their places, and send noth
   ]);
 });
 
-test('rows that failed show what is newer than their failure', async () => {
+test('failed rows show answers that are newer than the failure', async () => {
   run.show([ONE, TWO, THREE], []);
   run.update(ONE, { step: 'failed', failure: { kind: 'notFound', at: 100 } });
   run.update(TWO, { step: 'failed', failure: { kind: 'notFound', at: 100 } });

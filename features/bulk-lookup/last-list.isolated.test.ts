@@ -61,7 +61,7 @@ beforeEach(() => {
   background.answers.getLastList = { lookups: [] };
 });
 
-test('shows the list of the popup before, with what is known, and looks up nothing', async () => {
+test('shows the list of the previous popup with its known answers, and looks up nothing', async () => {
   keep([ONE, TWO], ELSEWHERE, [TWO]);
   await open();
   expect(rows()).toEqual([

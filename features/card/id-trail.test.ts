@@ -56,7 +56,7 @@ test.each([
   expect(trail.isGone.value).toBe(isGone);
 });
 
-test('takes an ID that the agent ignores for no change of the page, and notices one after undo', async () => {
+test('does not treat an ID that the agent ignores as a change of the page, but notices one after undo', async () => {
   const trail = createIdTrail(send, () => id);
   const readAt = async (number: number): Promise<void> => {
     place = succeed({ place: number, count: 2, hasMore: false });

@@ -39,7 +39,7 @@ test('knows its place among the IDs of the page when it is open', async () => {
   await vi.waitFor(() => expect(state.trail.place.value).toMatchObject({ place: 2, count: 3 }));
 });
 
-test('is pinned and let go, and let go before it closes', async () => {
+test('is pinned and unpinned, and unpinned before it closes', async () => {
   const { state, sentSince, count } = setUp();
   state.togglePin();
   expect(state.isPinned.value).toBe(false);
@@ -63,7 +63,7 @@ test('is still pinned with the next ID', async () => {
   expect(sentSince(0)).toContainEqual(pinned(false));
 });
 
-test('is let go and closed even if Escape comes before its ID is known', async () => {
+test('is unpinned and closed even if Escape comes before its ID is known', async () => {
   const { state, sentSince } = setUp({ isPinned: true });
   void state.start();
   state.close();

@@ -65,7 +65,7 @@ describe('save', () => {
     expect(state.saving.value.step).toBe('saved');
   });
 
-  it('drops characters without a width, which chats and wikis add to what is copied', async () => {
+  it('drops characters without a width, which chats and wikis add to copied text', async () => {
     const { state, background } = await opened();
     state.edit('production', 'partnerUrl', '\u200bhttps://new.example/v2\u200b');
     state.edit('production', 'key', 'a\u2060-key\ufeff');

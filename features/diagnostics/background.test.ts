@@ -73,7 +73,7 @@ test('stores the latest 200 requests across restarts of the background', async (
   expect(kept).toEqual([]);
 });
 
-test('restores what was removed below what was added since, also after a restart of the background', async () => {
+test('restores removed entries below those added since, also after a restart of the background', async () => {
   const record = (log: ReturnType<typeof create>) =>
     log.recorder('lookup')({ request, outcome: fail('offline'), startedAt: now });
   const first = create();

@@ -167,7 +167,7 @@ describe('createPing', () => {
     );
   });
 
-  it('takes an error that is not JSON for a failure without words', async () => {
+  it('treats an error that is not JSON as a failure without a message', async () => {
     expect(await outcomeOf(succeed(httpReply(502, '<h1>Oops</h1>')))).toEqual(
       fail('platformError', { host: 'client.example', status: 502 }),
     );

@@ -97,7 +97,7 @@ describe('suggestions', () => {
     expect(lookUps().map(idOf)).toEqual([ID]);
   });
 
-  test('open as a table of what is known, without a request', async () => {
+  test('open as a table of the known answers, without a request', async () => {
     cached = [lookupOf(OTHER, false)];
     await state.start();
     reportIds([ID, OTHER]);

@@ -119,7 +119,7 @@ describe('Escape', () => {
     expect(bulkLookup.view.value).toBe('closed');
   });
 
-  test('is left to what has used it, and to input methods', () => {
+  test('is left to a control that has used it, and to input methods', () => {
     bulkLookup.showKnown(IDS, []);
     draw();
     const use = (event: Event) => event.preventDefault();

@@ -204,7 +204,7 @@ test('access that the platform of the other environment needs is kept', async ()
   expect(fake.granted.has(DESK)).toBe(true);
 });
 
-test('a tab without an ID keeps the script from no other tab', async () => {
+test('a tab without an ID does not keep the script from the other tabs', async () => {
   fake.tabs = [{}, { id: 4 }, { id: 5 }];
   await browserSiteScripts.inject([DESK]);
   const tabs = fake.injected.map((each) => (each as { target: { tabId: number } }).target.tabId);

@@ -69,7 +69,7 @@ test('gives nothing back while the sites are unreadable', async () => {
   expect(givenBack).toEqual([]);
 });
 
-test('access that the browser does not take back fails nothing', async () => {
+test('the change succeeds even if the browser does not take the access back', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   needed = ['https://api.old.example/*'];
   before.sandbox.partnerUrl = 'https://refused.example';

@@ -49,7 +49,7 @@ test('finds stored lookups by environment, host, settings and ID after a restart
   expect(loads()).toBe(1);
 });
 
-test('drops what is stored when a lookup with other settings is added', async () => {
+test('drops the stored lookups when one with other settings is added', async () => {
   const { cache, stored } = create([lookupOf('A')]);
   const later = lookupOf('B', { generation: 2 });
   await whenSaved(cache.add(later));

@@ -126,7 +126,7 @@ test('highlights an ID at once if its block is likely to be in view, and observe
   expect(highlightedTexts()).toEqual(['ONE']);
 });
 
-test('does not take a changed block for one in view if it is known to be elsewhere', () => {
+test('does not treat a changed block as one in view if it is known to be elsewhere', () => {
   viewport.report(block, false);
   index.set(block, { occurrences: [id], isWhole: true }, true);
   expect(highlightedTexts()).toEqual([]);

@@ -170,7 +170,7 @@ test('does not search, and does not change the index, after its signal has abort
   expect(detection.index.isEmpty()).toBe(false);
 });
 
-test('takes list items that came near the viewport for items in view', async () => {
+test('treats list items that came near the viewport as items in view', async () => {
   const scanner = scan(`<p>Where is ${ID}?</p>${'<p></p>'.repeat(12)}`);
   await expectFound(ID);
   const set = vi.spyOn(detection.index, 'set');
@@ -187,7 +187,7 @@ test('searches list items at once if the next frame will show them', async () =>
   expect(set).toHaveBeenCalledWith($('p'), expect.anything(), true);
 });
 
-test('takes changed text for text in view, unless much changes at once', async () => {
+test('treats changed text as text in view, unless much changes at once', async () => {
   const scanner = scan(`<p>Where is ${ID}?</p>${`<div>${'<p></p>'.repeat(12)}</div>`.repeat(13)}`);
   await settle(scanner);
   const set = vi.spyOn(detection.index, 'set');
