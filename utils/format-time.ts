@@ -13,15 +13,15 @@ export interface Moment {
 /** A day and a time of day, for use in a sentence. */
 export interface SpokenTime {
   /** `today` or `yesterday`; absent for other days. */
-  near?: string;
+  near?: string | undefined;
   /** Such as `Wed 18 Nov`, with the year if it is not the current one. */
   day: string;
   /** Such as `18 Nov 2026`, for texts that may be read later. */
   fullDay: string;
   /** Such as `14:32`; absent if only the day is known. */
-  time?: string;
+  time?: string | undefined;
   /** The time is that of a place whose zone is not known. */
-  isLocal?: true;
+  isLocal?: true | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -100,17 +100,14 @@ export function speakTime(
   const at = parseTime(iso);
   if (Number.isNaN(at)) return undefined;
   const days = daysSince(iso, now, timeZone);
+  const hasTime = iso.length > DAY_LENGTH;
   const year = yearOf(at, zone) === yearOf(now, timeZone) ? undefined : 'numeric';
   return {
-    ...(days === 0 || days === 1 ? { near: relativeDay(-days, locale) } : {}),
+    near: days === 0 || days === 1 ? relativeDay(-days, locale) : undefined,
     day: unbroken(format(locale, { ...SHORT_DATE, year, timeZone: zone }, at)),
     fullDay: format(locale, { ...FULL_DATE, timeZone: zone }, at),
-    ...(iso.length > DAY_LENGTH
-      ? {
-          time: unbroken(format(locale, { timeStyle: 'short', timeZone: zone }, at)),
-          ...(hasZone(iso) ? {} : { isLocal: true }),
-        }
-      : {}),
+    time: hasTime ? unbroken(format(locale, { timeStyle: 'short', timeZone: zone }, at)) : undefined,
+    isLocal: hasTime && !hasZone(iso) ? true : undefined,
   };
 }
 

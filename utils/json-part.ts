@@ -9,7 +9,7 @@ export interface JsonPart {
   /** The source of the value, with invisible characters escaped and limited in length; empty for a group. */
   shown: string;
   /** Length of the value in characters, if `shown` is truncated. */
-  cutFrom?: number;
+  cutFrom?: number | undefined;
   members(): readonly JsonMember[];
   /** Text for the clipboard: a string without quotes, a group with one member per line. */
   copyText(): string;
@@ -71,7 +71,7 @@ function partOf(text: string, start: number, end: number): JsonPart {
     start,
     end,
     shown: shownText(text.slice(start, Math.min(end, start + MAX_SHOWN))),
-    ...(length > MAX_SHOWN ? { cutFrom: length } : {}),
+    cutFrom: length > MAX_SHOWN ? length : undefined,
     members: () => [],
     copyText: () => (isText ? String(JSON.parse(source())) : source()),
   };

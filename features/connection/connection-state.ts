@@ -24,7 +24,7 @@ export type Checking =
   | { step: 'idle' }
   | { step: 'checking' }
   /** `client`: whether the Client API answers; absent without its URL. `at`: milliseconds since 1970. */
-  | { step: 'accepted'; check: ConnectionCheck; client?: Outcome<{ host: string }>; at: number }
+  | { step: 'accepted'; check: ConnectionCheck; client?: Outcome<{ host: string }> | undefined; at: number }
   | { step: 'failed'; failure: Failure; at: number };
 
 /** Characters without a width, which chats and wikis add to copied text. No URL or key contains any. */
@@ -177,7 +177,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess, 
     showCheck(
       environment,
       partner.ok
-        ? { step: 'accepted', check: partner.value, ...(client ? { client } : {}), at }
+        ? { step: 'accepted', check: partner.value, client, at }
         : { step: 'failed', failure: partner.failure, at },
     );
   }

@@ -175,15 +175,12 @@ function secretState(isStored: boolean, address: string, savedAddress: string): 
 
 /** Returns the message that saves the form: complete URLs, and keys only if they were typed. */
 export function saveRequest(draft: Draft): Request<'saveConnections'> {
-  const toSave = ({ partnerUrl, key, clientUrl, clientToken }: ConnectionFields): ConnectionDraft => {
-    const [newKey, newClientToken] = [secretOf(key), secretOf(clientToken)];
-    return {
-      partnerUrl: withScheme(partnerUrl),
-      clientUrl: withScheme(clientUrl),
-      ...(newKey === '' ? {} : { newKey }),
-      ...(newClientToken === '' ? {} : { newClientToken }),
-    };
-  };
+  const toSave = ({ partnerUrl, key, clientUrl, clientToken }: ConnectionFields): ConnectionDraft => ({
+    partnerUrl: withScheme(partnerUrl),
+    clientUrl: withScheme(clientUrl),
+    newKey: secretOf(key) || undefined,
+    newClientToken: secretOf(clientToken) || undefined,
+  });
   return { production: toSave(draft.production), sandbox: toSave(draft.sandbox) };
 }
 

@@ -11,7 +11,7 @@ export interface BrowserFacts {
   /** Match patterns of the hosts that Waybill may access. */
   hosts: string[];
   /** Bytes in the two areas of the extension's storage, if the browser reports them. */
-  storage: { local?: number; session?: number };
+  storage: { local?: number | undefined; session?: number | undefined };
 }
 
 /** Whether the browser allows access to the host of a configured URL. */

@@ -23,6 +23,6 @@ export async function readFacts(): Promise<BrowserFacts> {
     language: browser.i18n.getUILanguage(),
     permissions,
     hosts: origins,
-    storage: { ...(local === undefined ? {} : { local }), ...(session === undefined ? {} : { session }) },
+    storage: { local, session },
   };
 }

@@ -150,7 +150,7 @@ export function createTemplatesState({ send, locale }: Dependencies) {
       send('saveReplyTemplate', {
         language: inLanguage,
         state: forState,
-        ...(isDefault ? {} : { text: savedText }),
+        text: isDefault ? undefined : savedText,
       }),
     );
     // The page may now show another template, whose status this result must not change.

@@ -20,7 +20,7 @@ interface ChangeText {
   name: string;
   from: string;
   to: string;
-  note?: string;
+  note?: string | undefined;
 }
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
@@ -62,7 +62,7 @@ function change(changed: SettingChange): ChangeText {
         name: `${optionsText.environmentName[environment]}: ${optionsText[field]}`,
         from: orNone(from),
         to: orNone(to),
-        ...(losesSecret ? { note: lostSecret[field] } : {}),
+        note: losesSecret ? lostSecret[field] : undefined,
       };
     }
     case 'patterns':

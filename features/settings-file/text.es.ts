@@ -60,7 +60,7 @@ function change(changed: SettingChange): ReturnType<typeof settingsFileText.chan
         name: `${spanishOptionsText.environmentName[environment]}: ${spanishOptionsText[field]}`,
         from: orNone(from),
         to: orNone(to),
-        ...(losesSecret ? { note: lostSecret[field] } : {}),
+        note: losesSecret ? lostSecret[field] : undefined,
       };
     }
     case 'patterns':

@@ -60,7 +60,7 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
         name: `${frenchOptionsText.environmentName[environment]}\u00a0: ${frenchOptionsText[field]}`,
         from: orNone(from),
         to: orNone(to),
-        ...(losesSecret ? { note: lostSecret[field] } : {}),
+        note: losesSecret ? lostSecret[field] : undefined,
       };
     }
     case 'patterns':

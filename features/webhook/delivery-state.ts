@@ -73,10 +73,7 @@ export function createDeliveryState({
   async function deliver(delivery: Delivery, confirmedUrl?: string): Promise<Outcome<WebhookReply>> {
     latest.value = { step: 'sending', sent: delivery };
     target.expect(delivery.environment);
-    const outcome = await send('sendTestWebhook', {
-      ...delivery,
-      ...(confirmedUrl === undefined ? {} : { confirmedUrl }),
-    });
+    const outcome = await send('sendTestWebhook', { ...delivery, confirmedUrl });
     const finished = { sent: delivery, at: now().getTime() };
     latest.value = outcome.ok
       ? { step: 'replied', reply: outcome.value, ...finished }
