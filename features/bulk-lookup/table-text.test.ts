@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { allEnglishMessages } from '../catalogue.ts';
+import { readIdList } from '../detection/id-list.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { type CopiedRow, csvOf, tsvOf } from './table-text.ts';
 
@@ -72,6 +73,34 @@ test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1', '
 test('escapes a formula behind a semicolon, which some spreadsheets split lines at', () => {
   const rows = [row('A1', { transferCarrierName: 'North;=1+1; "@A1;line' })];
   expect(csvOf(rows, messages)).toContain(`North;'=1+1;' ""@A1;line`);
+});
+
+test.each([
+  ['9400111899223344556677', "'9400111899223344556677"],
+  ['00340434161094042557', "'00340434161094042557"],
+  ['0012', "'0012"],
+  ['12E45678', "'12E45678"],
+  ['123456789012345', '123456789012345'],
+  ['0', '0'],
+  ['1Z00E16', '1Z00E16'],
+])('copies the number %s so that a spreadsheet keeps all its digits', (transferCarrierTrackingId, cell) => {
+  const rows = [row(transferCarrierTrackingId, { transferCarrierTrackingId })];
+  for (const cells of [
+    tsvOf(rows, messages).split('\n')[1]?.split('\t'),
+    csvOf(rows, messages).split('\r\n')[1]?.split(','),
+  ])
+    expect([cells?.[0], cells?.[6]]).toEqual([cell, cell]);
+});
+
+test('copies IDs in a form that a list for another lookup takes', () => {
+  const ids = ['9400111899223344556677', '00340434161094042557'];
+  const table = tsvOf(
+    ids.map((id) => row(id)),
+    messages,
+  );
+  expect(table.match(/'\d+/g)).toHaveLength(2);
+  const { recognised, others } = readIdList(table, []);
+  expect([...recognised, ...others]).toEqual(ids);
 });
 
 test('escapes IDs too', () => {

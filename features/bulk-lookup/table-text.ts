@@ -17,6 +17,9 @@ export interface CopiedRow {
  */
 const BEFORE_FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 
+/** What spreadsheets read as a number and change: they round it after 15 digits, drop zeros before it, and evaluate `E`. */
+const CHANGED_NUMBER = /^(?:0\d+|\d{16,}|\d+E\d+)$/i;
+
 /** The heading and the cells, not yet escaped. They contain no personal data, because tables are often shared. */
 function tableOf(
   rows: readonly CopiedRow[],
@@ -45,12 +48,12 @@ function tableOf(
     };
     return Object.keys(bulkLookup.columns).map((column) => byColumn[column as keyof typeof byColumn] ?? '');
   });
-  return [Object.values(bulkLookup.columns), ...cells].map((row) => row.map(escapeFormula));
+  return [Object.values(bulkLookup.columns), ...cells].map((row) => row.map(asText));
 }
 
-/** Adds an apostrophe, which makes spreadsheets treat a formula as text. */
-function escapeFormula(cell: string): string {
-  return cell.replace(BEFORE_FORMULA, "$1'");
+/** Adds an apostrophe, which makes spreadsheets treat a formula, or a number that they would change, as text. */
+function asText(cell: string): string {
+  return CHANGED_NUMBER.test(cell) ? `'${cell}` : cell.replace(BEFORE_FORMULA, "$1'");
 }
 
 /**
