@@ -63,7 +63,7 @@ export function BulkReply({ rows, replies, isSandbox, begun, ...handlers }: Bulk
 
   return (
     <section class="bulk bulk-reply" aria-label={form.replyTitle}>
-      <div class="bulk-bar bulk-head bulk-reply-head">
+      <div class="bulk-bar bulk-head">
         <h1 class="bulk-title" tabIndex={-1} ref={title}>
           {texts.replyTitle(rows.length)}
         </h1>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, t, wholePattern } from '../support/messages.ts';
 
@@ -229,4 +230,21 @@ test('the side panel goes on with the list of the popup', async ({ openPage, sha
   await panel.getByRole('button', { name: t.bulkLookup.lookUp(ids.length) }).click();
   await panel.getByText(t.bulkLookup.done(ids.length)).waitFor({ timeout: MANY_MS });
   expect(await lookups(platform)).toHaveLength(ids.length);
+});
+
+test('the title of a reply about a list is aligned with the fields, also after a reply about one ID', async ({
+  openPopup,
+}) => {
+  const popup = await openPopup();
+  // The styles of a reply are loaded before those of a list.
+  await lookUp(popup, SAMPLE_IDS.moving);
+  await popup.getByRole('button', { name: t.copying.openReply, exact: true }).click();
+  await popup.locator('textarea.reply-text').waitFor();
+  await popup.keyboard.press('Escape');
+  await popup.getByRole('button', { name: t.popup.back, exact: true }).click();
+  await lookUpAll(popup, [SAMPLE_IDS.moving, SAMPLE_IDS.problem]);
+  await popup.getByRole('button', { name: t.bulkLookup.replyForAll(2) }).click();
+  const fields = await popup.locator('.reply-choices').boundingBox();
+  const title = await popup.getByRole('heading', { name: t.bulkLookup.replyTitle(2) }).boundingBox();
+  expect(title?.x).toBe(fields?.x);
 });
