@@ -1,3 +1,4 @@
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { PolicyState } from '../state.ts';
@@ -8,7 +9,7 @@ interface Props {
 
 /** Shows policy settings that have no field of their own, and the problems of invalid parts for the administrator. */
 export function PolicyNotice({ policy }: Props) {
-  const { policy: texts } = useOptionsMessages();
+  const { common, policy: texts } = useOptionsMessages();
   const { problems, recentDays } = policy.summary.value;
   return (
     <>
@@ -22,6 +23,13 @@ export function PolicyNotice({ policy }: Props) {
               <li key={problem.path}>{texts.problem(problem)}</li>
             ))}
           </ul>
+          <div class="notice-action">
+            <CopyButton
+              label={common.copy}
+              text={problems.map(texts.problem).join('\n')}
+              variant="secondary"
+            />
+          </div>
         </Notice>
       )}
     </>

@@ -147,6 +147,8 @@ test('applies a changed policy at once, and names its errors', async ({
   await expect(page.getByText(t.policy.problem({ path: 'colour', kind: 'unknownName' }))).toBeVisible();
   const ignored = page.getByText(pattern(t.policy.problemTitle(ANY_NUMBER)));
   await expect(ignored).toBeVisible();
+  await page.getByRole('button', { name: t.common.copy, exact: true }).click();
+  await expect(page.getByText(t.common.copied, { exact: true }).first()).toBeVisible();
   await showOptionsPage(page, 'helpdesks');
   const helpdesks = page.getByRole('region', { name: t.helpdesks.title });
   await expect(helpdesks.getByText(REASON)).toBeVisible();
