@@ -96,6 +96,11 @@ export interface SelectionRequest {
   command: 'readSelection';
 }
 
+/** Asks the top frame whether Waybill is enabled there. It replies with `true`, or not at all. */
+export interface EnabledQuestion {
+  command: 'isEnabled';
+}
+
 /** Inserts a text into an editor of the page. The reply is an `InsertOutcome`. */
 export interface InsertText {
   command: 'insertText';

@@ -6,7 +6,7 @@ import { browser } from '../../utils/browser.ts';
 import { z } from '../../utils/zod.ts';
 import { MAX_LISTED_IDS } from '../page/occurrences.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
-import { subscribeToPageIds } from './subscribe-to-page-ids.ts';
+import { subscribeToPageIds, type TabState } from './subscribe-to-page-ids.ts';
 
 type Listener = (...values: unknown[]) => unknown;
 
@@ -26,16 +26,23 @@ let activate: Listener;
 let received: string[][];
 /** How many IDs the page has. */
 let count: number;
+/** The answer of the top frame, if it has a content script. */
+let isEnabled: true | undefined;
 /** Whether a frame of the tab has a content script that listens. */
 let isListening: boolean;
-let running: boolean[];
+/** Whether the content script is only in a frame inside the page. */
+let isOnlyInside: boolean;
+let questions = 0;
+let states: TabState[];
 
 const listenWith = (addListener: (listener: Listener) => void) => ({ addListener });
 
 beforeEach(async () => {
   received = [];
-  const ofThis: boolean[] = [];
-  running = ofThis;
+  const ofThis: TabState[] = [];
+  states = ofThis;
+  isEnabled = true;
+  isOnlyInside = false;
   isListening = true;
   connections = 0;
   const ignored = listenWith(() => undefined);
@@ -54,8 +61,11 @@ beforeEach(async () => {
         update = listener;
       }),
       query: async () => [{ id: TAB }],
-      sendMessage: async () => {
-        if (!isListening) throw new Error('Could not establish connection. Receiving end does not exist.');
+      sendMessage: async (_tabId: number, _message: object, to?: { frameId: number }) => {
+        questions += 1;
+        if (!isListening || (to?.frameId === 0 && isOnlyInside))
+          throw new Error('Could not establish connection. Receiving end does not exist.');
+        return isEnabled;
       },
       connect: () => {
         connections += 1;
@@ -71,7 +81,7 @@ beforeEach(async () => {
       received.push(ids);
       count = all;
     },
-    (isRunning) => ofThis.push(isRunning),
+    (state) => ofThis.push(state),
   );
 });
 
@@ -163,12 +173,35 @@ describe('a message to the extension that poses as a report of a frame', () => {
 });
 
 test('reports whether Waybill runs in the tab, which may begin a moment after its page has loaded', async () => {
-  await vi.waitFor(() => expect(running).toEqual([true]));
+  await vi.waitFor(() => expect(states).toEqual(['on']));
   isListening = false;
   update(TAB, { status: 'complete' });
-  await vi.waitFor(() => expect(running).toEqual([true, false]));
+  await vi.waitFor(() => expect(states).toEqual(['on', 'absent']));
   isListening = true;
-  await vi.waitFor(() => expect(running).toEqual([true, false, true]));
+  await vi.waitFor(() => expect(states).toEqual(['on', 'absent', 'on']));
+});
+
+test('reports that Waybill runs in a frame inside the page', async () => {
+  await vi.waitFor(() => expect(states).toEqual(['on']));
+  isOnlyInside = true;
+  isEnabled = undefined;
+  update(TAB, { status: 'complete' });
+  await vi.waitFor(() => expect(states).toEqual(['on', 'on']));
+});
+
+test('reports that Waybill is disabled, unless the top frame is only late', async () => {
+  await vi.waitFor(() => expect(states).toEqual(['on']));
+  isEnabled = undefined;
+  update(TAB, { status: 'complete' });
+  await vi.waitFor(() => expect(states).toEqual(['on', 'off']));
+  isEnabled = true;
+  await vi.waitFor(() => expect(states).toEqual(['on', 'off', 'on']), { timeout: 3_000 });
+  isEnabled = undefined;
+  questions = 0;
+  update(TAB, { status: 'complete' });
+  await vi.waitFor(() => expect(questions).toBe(1));
+  isEnabled = true;
+  await vi.waitFor(() => expect(states).toEqual(['on', 'off', 'on', 'on']));
 });
 
 test('connects again when the page in the tab has loaded', () => {

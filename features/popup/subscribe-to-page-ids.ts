@@ -2,6 +2,7 @@ import { delay } from '../../utils/async.ts';
 import { browser } from '../../utils/browser.ts';
 import { objectOf } from '../../utils/json.ts';
 import { onIdReport } from '../page/id-reports.ts';
+import type { EnabledQuestion } from '../page/model.ts';
 import { MAX_LISTED_IDS, PAGE_IDS_PORT } from '../page/occurrences.ts';
 import { isTrackingId } from '../shipment/limits.ts';
 import { createFollowTab, type OnFrameIds, type OnTabIds } from './follow-tab.ts';
@@ -13,6 +14,9 @@ const MAX_LEFT_OUT = 1_000_000;
 const readLeftOut = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_LEFT_OUT ? value : 0;
 
+/** Whether Waybill is enabled in a tab, disabled at its site, or has no content script there. */
+export type TabState = 'on' | 'off' | 'absent';
+
 /** Drops invalid IDs and those above the limit, because they must not hide the others. */
 const readIds = (ids: readonly unknown[]): string[] => ids.slice(0, MAX_LISTED_IDS).filter(isTrackingId);
 
@@ -20,14 +24,11 @@ const readIds = (ids: readonly unknown[]): string[] => ids.slice(0, MAX_LISTED_I
  * Receives the IDs of the active tab in this window from all its frames. The panel stays open while the agent goes from
  * ticket to ticket, so it follows the active tab.
  * @param onIds receives the different IDs and their number now and after each change
- * @param onRunning receives whether Waybill runs in the tab, when it is opened and when it has loaded a page
+ * @param onState receives the state of the tab, when it is opened and when it has loaded a page
  */
-export async function subscribeToPageIds(
-  onIds: OnTabIds,
-  onRunning: (isRunning: boolean) => void,
-): Promise<void> {
+export async function subscribeToPageIds(onIds: OnTabIds, onState: (state: TabState) => void): Promise<void> {
   const { follow, reconnect, onReport } = createFollowTab(
-    (tabId, onFrameIds) => connect(tabId, onFrameIds, onRunning),
+    (tabId, onFrameIds) => connect(tabId, onFrameIds, onState),
     onIds,
   );
   const ownWindow = browser.windows.getCurrent();
@@ -50,9 +51,9 @@ export async function subscribeToPageIds(
 const PAUSES_MS = [0, 300, 1_000, 3_000];
 
 /** Connects to all frames of a tab. @returns a function that disconnects */
-function connect(tabId: number, onFrameIds: OnFrameIds, onRunning: (isRunning: boolean) => void): () => void {
+function connect(tabId: number, onFrameIds: OnFrameIds, onState: (state: TabState) => void): () => void {
   let isOpen = true;
-  void reportRunning();
+  void reportState();
   const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
   port.onMessage.addListener((message: unknown) => {
     // Checked by hand, because a page may have taken over its content script, and the popup loads no zod.
@@ -67,16 +68,29 @@ function connect(tabId: number, onFrameIds: OnFrameIds, onRunning: (isRunning: b
     port.disconnect();
   };
 
-  async function reportRunning(): Promise<void> {
+  async function reportState(): Promise<void> {
     for (const pause of PAUSES_MS) {
       await delay(pause);
-      // No frame replies to it, but browsers reject it if none has a content script that listens.
-      const isRunning = await browser.tabs.sendMessage(tabId, {}).then(
-        () => true,
-        () => false,
-      );
-      if (isOpen) onRunning(isRunning);
-      if (isRunning || !isOpen) return;
+      const state = await getState(tabId);
+      if (!isOpen) return;
+      // At first, a content script that does not reply may still be loading the rest.
+      if (state !== 'off' || pause > 0) onState(state);
+      if (state === 'on') return;
     }
+  }
+}
+
+/** Browsers reject a message to frames of which none has a content script that listens. */
+async function getState(tabId: number): Promise<TabState> {
+  const question: EnabledQuestion = { command: 'isEnabled' };
+  try {
+    const isEnabled: unknown = await browser.tabs.sendMessage(tabId, question, { frameId: 0 });
+    return isEnabled === true ? 'on' : 'off';
+  } catch {
+    // Waybill may run in a frame inside the page; none replies.
+    return browser.tabs.sendMessage(tabId, {}).then(
+      () => 'on',
+      () => 'absent',
+    );
   }
 }

@@ -6,6 +6,7 @@ import { allEnglishMessages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import type { Shipment } from '../shipment/model.ts';
 import type { OnTabIds } from './follow-tab.ts';
+import type { TabState } from './subscribe-to-page-ids.ts';
 import { createSuggestions, type SuggestionsState } from './suggestions-state.ts';
 
 const [DELIVERED, MOVING, PROBLEM, UNASKED, OTHER_UNASKED] = Array.from(
@@ -26,7 +27,7 @@ const CACHED = [
 ];
 
 let report: OnTabIds;
-let reportRunning: (isRunning: boolean) => void;
+let reportState: (state: TabState) => void;
 let suggestions: SuggestionsState;
 /** What the background answers: the cached lookups, unless a test says otherwise. */
 let answer: () => Promise<unknown>;
@@ -35,9 +36,9 @@ beforeEach(async () => {
   answer = async () => succeed({ lookups: CACHED });
   suggestions = createSuggestions({
     send: (() => answer()) as unknown as Send,
-    subscribeToPageIds: async (onIds, onRunning) => {
+    subscribeToPageIds: async (onIds, onState) => {
       report = onIds;
-      reportRunning = onRunning;
+      reportState = onState;
     },
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
     recognition: { prepare: async () => undefined, recognise: () => undefined },
@@ -82,7 +83,7 @@ test('keep their answers when the background fails, or an earlier request is ans
 });
 
 test('say whether Waybill runs on the page, once the browser has', () => {
-  expect(suggestions.isRunning.value).toBe(true);
-  reportRunning(false);
-  expect(suggestions.isRunning.value).toBe(false);
+  expect(suggestions.tabState.value).toBe('on');
+  reportState('absent');
+  expect(suggestions.tabState.value).toBe('absent');
 });

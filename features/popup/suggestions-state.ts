@@ -13,14 +13,15 @@ import { deliveryTime } from '../shipment/headline.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
 import type { OnTabIds } from './follow-tab.ts';
+import type { TabState } from './subscribe-to-page-ids.ts';
 
 export interface SuggestionsState {
   /** The IDs on the page, in the order in which its frames reported them. */
   onPage: ReadonlySignal<readonly string[]>;
   /** The same IDs, worst state first, as far as answers are known. */
   byTrouble: ReadonlySignal<readonly string[]>;
-  /** Whether Waybill runs on the page. */
-  isRunning: ReadonlySignal<boolean>;
+  /** Whether Waybill is enabled on the page. */
+  tabState: ReadonlySignal<TabState>;
   /** The number of IDs on the page. A very long page has more than the list. */
   onPageCount: ReadonlySignal<number>;
   /** The ID on the clipboard, if it may be read without a permission prompt. Other texts are never shown. */
@@ -47,8 +48,8 @@ export interface SuggestionDescription extends RowDescription {
 
 export interface SuggestionsDependencies {
   send: PopupSend;
-  /** Calls the listeners with the IDs of the page, and with whether Waybill runs there, now and after each change. */
-  subscribeToPageIds(onIds: OnTabIds, onRunning: (isRunning: boolean) => void): Promise<void>;
+  /** Calls the listeners with the IDs of the page, and with the state of its tab, now and after each change. */
+  subscribeToPageIds(onIds: OnTabIds, onState: (state: TabState) => void): Promise<void>;
   clipboard: ClipboardAccess;
   recognition: Pick<Recognition, 'prepare' | 'recognise'>;
   formatContext(): PopupFormatContext;
@@ -64,8 +65,8 @@ export function createSuggestions({
 }: SuggestionsDependencies): SuggestionsState {
   const onPage = signal<readonly string[]>([]);
   const onPageCount = signal(0);
-  // Assumed until the browser reports that it does not, which takes only a moment.
-  const isRunning = signal(true);
+  // Assumed until the tab reports another one, which takes only a moment.
+  const tabState = signal<TabState>('on');
   const fromClipboard = signal<string>();
   const mayReadClipboard = signal(false);
   const cached = signal<ReadonlyMap<string, Lookup>>(new Map());
@@ -107,7 +108,7 @@ export function createSuggestions({
   return {
     onPage,
     onPageCount,
-    isRunning,
+    tabState,
     byTrouble,
     fromClipboard,
     mayReadClipboard,
@@ -129,10 +130,10 @@ export function createSuggestions({
         });
         void refreshCached();
       };
-      const setRunning = (now: boolean): void => {
-        isRunning.value = now;
+      const setTabState = (now: TabState): void => {
+        tabState.value = now;
       };
-      await Promise.all([subscribeToPageIds(setPageIds, setRunning), readClipboard()]);
+      await Promise.all([subscribeToPageIds(setPageIds, setTabState), readClipboard()]);
     },
   };
 }

@@ -19,10 +19,15 @@ export const popupText = {
   /** Instead of it on a page with more IDs than the list shows. */
   firstOnThisPage: (listed: number, count: number) => `On this page · first ${listed} of ${count}`,
   back: 'Back to the list',
-  nothingHereTitle: 'No IDs found on this page.',
-  nothingHereAdvice: 'Enter or paste one above.',
-  notRunningTitle: 'Waybill doesn’t run on this page.',
-  notRunningAdvice: 'Enter an ID above. If this is your helpdesk, add it.',
+  /** Why no ID is listed. */
+  noIds: {
+    on: { title: 'No IDs found on this page.', advice: 'Enter or paste one above.' },
+    off: { title: 'Waybill is off on this site.', advice: 'Enter an ID above, or turn the site on.' },
+    absent: {
+      title: 'Waybill doesn’t run on this page.',
+      advice: 'Enter an ID above. If this is your helpdesk, add it.',
+    },
+  },
   addHelpdesk: 'Add helpdesk',
   sites: 'Turn sites on or off',
 

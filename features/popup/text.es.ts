@@ -18,10 +18,17 @@ export const spanishPopupText: typeof popupText = {
   onThisPage: (count: number) => `En esta página · ${count}`,
   firstOnThisPage: (listed: number, count: number) => `En esta página · los primeros ${listed} de ${count}`,
   back: 'Volver a la lista',
-  nothingHereTitle: 'No se encontró ningún ID en esta página.',
-  nothingHereAdvice: 'Introduzca o pegue uno arriba.',
-  notRunningTitle: 'Waybill no funciona en esta página.',
-  notRunningAdvice: 'Introduzca o pegue un ID arriba. Si este es su sistema de tickets, agréguelo.',
+  noIds: {
+    on: { title: 'No se encontró ningún ID en esta página.', advice: 'Introduzca o pegue uno arriba.' },
+    off: {
+      title: 'Waybill está desactivado en este sitio.',
+      advice: 'Introduzca o pegue un ID arriba, o active el sitio.',
+    },
+    absent: {
+      title: 'Waybill no funciona en esta página.',
+      advice: 'Introduzca o pegue un ID arriba. Si este es su sistema de tickets, agréguelo.',
+    },
+  },
   addHelpdesk: 'Agregar sistema de tickets',
   sites: 'Activar o desactivar sitios',
 

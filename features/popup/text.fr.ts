@@ -19,10 +19,20 @@ export const frenchPopupText: typeof popupText = {
   onThisPage: (count) => `Sur cette page · ${count}`,
   firstOnThisPage: (listed, count) => `Sur cette page · les ${listed} premiers sur ${count}`,
   back: 'Retour à la liste',
-  nothingHereTitle: 'Aucun numéro trouvé sur cette page.',
-  nothingHereAdvice: 'Saisissez ou collez un numéro dans le champ.',
-  notRunningTitle: 'Waybill n’est pas actif sur cette page.',
-  notRunningAdvice: 'Saisissez ou collez un numéro. Si c’est votre helpdesk, ajoutez-le.',
+  noIds: {
+    on: {
+      title: 'Aucun numéro trouvé sur cette page.',
+      advice: 'Saisissez ou collez un numéro dans le champ.',
+    },
+    off: {
+      title: 'Waybill est désactivé sur ce site.',
+      advice: 'Saisissez ou collez un numéro, ou activez ce site.',
+    },
+    absent: {
+      title: 'Waybill n’est pas actif sur cette page.',
+      advice: 'Saisissez ou collez un numéro. Si c’est votre helpdesk, ajoutez-le.',
+    },
+  },
   addHelpdesk: 'Ajouter le helpdesk',
   sites: 'Activer ou désactiver des sites',
 

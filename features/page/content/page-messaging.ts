@@ -9,6 +9,7 @@ import type {
   CardSeenQuestion,
   CardToggled,
   DetectionChanged,
+  EnabledQuestion,
   InsertOutcome,
   InsertText,
   KnownStatusChanged,
@@ -99,6 +100,11 @@ export function onReadSelection(read: () => string | undefined, signal: AbortSig
     },
     signal,
   );
+}
+
+/** Replies to the popup that Waybill is enabled in this top frame. Ends with `signal`. */
+export function onEnabledQuestion(signal: AbortSignal): void {
+  onMessage(isEnabledQuestion, async () => true, signal);
 }
 
 /**
@@ -200,6 +206,10 @@ function isVerifyCardSeen(message: unknown): message is CardSeenQuestion {
 
 function isDetectionChanged(message: unknown): message is DetectionChanged {
   return isCommand(message, 'detectionChanged');
+}
+
+function isEnabledQuestion(message: unknown): message is EnabledQuestion {
+  return isCommand(message, 'isEnabled');
 }
 
 function isReadSelection(message: unknown): message is SelectionRequest {

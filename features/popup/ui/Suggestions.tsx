@@ -27,24 +27,25 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
   const ids = suggestions.byTrouble.value;
   const count = suggestions.onPageCount.value;
   const requests = suggestions.requests.value;
-  const toSites = (
-    <Button variant="quiet" onClick={handlers.onOpenSites}>
+  const toSites = (variant: 'quiet' | 'secondary') => (
+    <Button variant={variant} onClick={handlers.onOpenSites}>
       {popup.sites}
     </Button>
   );
   if (ids.length === 0) {
     if (suggestions.fromClipboard.value) return null;
-    const isRunning = suggestions.isRunning.value;
+    const state = suggestions.tabState.value;
+    const { title, advice } = popup.noIds[state];
     return (
       <div class="suggestions-none">
-        <Notice
-          kind="empty"
-          title={isRunning ? popup.nothingHereTitle : popup.notRunningTitle}
-          advice={isRunning ? popup.nothingHereAdvice : popup.notRunningAdvice}
-        >
+        <Notice kind="empty" title={title} advice={advice}>
           {/* Not the notice's own button, which is the accent's: most of these pages are no helpdesk. */}
           <div class="notice-action">
-            {isRunning ? toSites : <Button onClick={handlers.onAddHelpdesk}>{popup.addHelpdesk}</Button>}
+            {state === 'absent' ? (
+              <Button onClick={handlers.onAddHelpdesk}>{popup.addHelpdesk}</Button>
+            ) : (
+              toSites(state === 'on' ? 'quiet' : 'secondary')
+            )}
           </div>
         </Notice>
       </div>
@@ -87,7 +88,7 @@ export function Suggestions({ suggestions, watches, shown, onChoose, ...handlers
           />
         ))}
       </ul>
-      {toSites}
+      {toSites('quiet')}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
+import { ask } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
@@ -94,7 +96,7 @@ test('an empty list in a narrow column leaves no word of its sentence alone on a
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
   await panel.setViewportSize({ width: 600, height: 600 });
   await lookUp(panel, SAMPLE_IDS.moving);
-  const sentence = panel.getByText(t.popup.notRunningTitle);
+  const sentence = panel.getByText(t.popup.noIds.absent.title);
   const widths = () =>
     sentence.evaluate((element) => {
       const text = document.createRange();
@@ -160,18 +162,36 @@ test('in a low panel, the shade above the actions does not cover the field', asy
   await expect.poll(async () => (await field(true)).equals(await field(false))).toBe(true);
 });
 
+test('the panel says where Waybill is switched off, and leads to its switches', async ({
+  resetBrowser,
+  openPage,
+  openHtml,
+  openOptions,
+}) => {
+  const options = await openOptions('connection', resetBrowser);
+  await ask(options, 'setHelpdesk', { name: 'Zendesk', isOn: false });
+  const panel = await openPage(resetBrowser.extensionUrl('sidepanel.html'), resetBrowser);
+  const ticket = await openHtml(`<p>${SAMPLE_IDS.moving}</p>`);
+  await expect(panel.getByText(t.popup.noIds.off.title)).toBeVisible();
+  expect(await violations(panel)).toEqual([]);
+  await panel.getByRole('button', { name: t.popup.sites, exact: true }).click();
+  await options.getByRole('switch', { name: 'Zendesk' }).check();
+  await ticket.bringToFront();
+  await expect(panel.getByText(SAMPLE_IDS.moving)).toBeVisible();
+});
+
 test('the panel says where Waybill does not run, and elsewhere that a page has no IDs', async ({
   sharedBrowser,
   openPage,
   openHtml,
 }) => {
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
-  await expect(panel.getByText(t.popup.notRunningTitle)).toBeVisible();
+  await expect(panel.getByText(t.popup.noIds.absent.title)).toBeVisible();
   await openHtml('<p>Thank you!</p>');
-  await expect(panel.getByText(t.popup.nothingHereTitle)).toBeVisible();
-  await expect(panel.getByText(t.popup.notRunningTitle)).toBeHidden();
+  await expect(panel.getByText(t.popup.noIds.on.title)).toBeVisible();
+  await expect(panel.getByText(t.popup.noIds.absent.title)).toBeHidden();
   await openPage('about:blank');
-  await expect(panel.getByText(t.popup.notRunningTitle)).toBeVisible();
+  await expect(panel.getByText(t.popup.noIds.absent.title)).toBeVisible();
   // A button of its own leads to the field for the address of the agent's helpdesk.
   const options = sharedBrowser.context.waitForEvent('page');
   await panel.getByRole('button', { name: t.popup.addHelpdesk, exact: true }).click();
