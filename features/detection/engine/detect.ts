@@ -4,6 +4,7 @@ import { isCarrierName } from './carriers/names.ts';
 import type { LabelKind } from './checked-kind.ts';
 import { isForeign } from './exclusions.ts';
 import { tokensInFileNames } from './file-names.ts';
+import { isOnlyNumber } from './headers/table-headers.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { labelKindsOf } from './label-scope.ts';
 import { isApart } from './labels.ts';
@@ -20,7 +21,6 @@ import {
 } from './patterns/find-patterns.ts';
 import { withWholeIds } from './repairs/broken-ids.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
-import { isOnlyNumber } from './table-headers.ts';
 import { MISSING_SPACE, type Token, tokensOf } from './tokens.ts';
 
 export { isCarrierName } from './carriers/names.ts';

@@ -27,8 +27,8 @@ export const isItsKey = (gap: string): boolean => KEY.test(gap) && ITS_KEY.test(
 export const isOtherKey = (gap: string): boolean => KEY.test(gap) && (OTHER_KEY.test(gap) || EMPTY.test(gap));
 
 /** Keys of programs for their own records of parcels, and numbers as these have. */
-const RECORD = /^(?:shipment|parcel|package|label|consignment|fulfil+ment)s?[ _-]?(?:ids?)?$/;
-const RECORD_NUMBER = /^(?:[a-z]{2}-)?\d{5,13}$/;
+export const RECORD = /^(?:shipment|parcel|package|label|consignment|fulfil+ment)s?[ _-]?(?:ids?)?$/;
+export const RECORD_NUMBER = /^(?:[a-z]{2}-)?\d{5,13}$/;
 /** A key for a tracking number and the beginning of its value. */
 const NUMBER_OF_PARCEL =
   /["'][a-z]{0,9}_?track(?:ing)?_?(?:num|n[or]|code|id)?[a-z]*["']\s?:\s?[[{]?\s{0,9}["'](?:number["']\s?:\s?["'])?(?=[A-Z]*\d{4}|1Z)[A-Z\d]{8}/i;

@@ -11,6 +11,8 @@ import {
 import { isSpeaker } from './conversation.ts';
 import { withCorrections, withRepeats } from './corrections.ts';
 import { isForeign, isOtherNumber } from './exclusions.ts';
+import { labelsFromCellHeaders } from './headers/cell-headers.ts';
+import { labelsFromTableHeaders } from './headers/table-headers.ts';
 import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter, kindOf } from './label-after.ts';
 import { areOfReturn, areOnePaper, isNextLine, isOfRecord, isOfSeveral, standsOn } from './label-lines.ts';
 import { isOrder, isReference, type Label, labelsOf, stretchesAround } from './labels.ts';
@@ -18,13 +20,11 @@ import { labelsFromPairs, labelsFromStacks, listed } from './lists.ts';
 import { isNotReceived } from './number-of-thing.ts';
 import { isAnnouncement, isSaidBy, isTightGap, reaches } from './reach.ts';
 import { withMistypedLabels } from './repairs/mistyped-labels.ts';
-import { labelsFromCellHeaders, labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
 const FAR = 40;
-
 /** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
 const OF = new RegExp(
   `^(?![\\s,]*(?:${WORDS.conjunctions}|${WORDS.but})\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`,

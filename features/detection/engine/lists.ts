@@ -1,5 +1,5 @@
+import { kindOfHeader } from './headers/table-headers.ts';
 import { headOf, isReference, type Label } from './labels.ts';
-import { kindOfHeader } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { isInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';

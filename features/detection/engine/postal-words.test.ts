@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findTrackingIds } from './detect.ts';
-import { labelsFromTableHeaders } from './table-headers.ts';
+import { labelsFromTableHeaders } from './headers/table-headers.ts';
 import { tokensOf } from './tokens.ts';
 
 const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findTrackingIds } from './detect.ts';
+import { findTrackingIds } from '../detect.ts';
+import { tokensOf } from '../tokens.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
-import { tokensOf } from './tokens.ts';
 
 const A = '482451988778';
 const B = '487301017855';

@@ -1,9 +1,9 @@
-import { TRACKS } from './label-lines.ts';
-import { headAmong, headOf, isTrackingWord, type Label, labelsOf } from './labels.ts';
-import { numberAt } from './number-words.ts';
-import type { Token } from './tokens.ts';
-import { isHeaderOfOther, isOneTimeCode, namesOneTimeCode } from './unknown-labels.ts';
-import { kindInOtherScript } from './vocabulary/other-scripts.ts';
+import { TRACKS } from '../label-lines.ts';
+import { headAmong, isTrackingWord, type Label, labelsOf } from '../labels.ts';
+import { numberAt } from '../number-words.ts';
+import type { Token } from '../tokens.ts';
+import { isHeaderOfOther } from '../unknown-labels.ts';
+import { kindInOtherScript } from '../vocabulary/other-scripts.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -39,13 +39,20 @@ const TEXTS =
   /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
 
 /** Whether a header names a parcel and then something other than its number: "Delivery phone", "Shipment value". */
-const isOfPart = (header: string, { full, end, words }: Label): boolean =>
+export const isOfPart = (header: string, { full, end, words }: Label): boolean =>
   !full &&
   !TRACKS.test(words) &&
   (header.slice(end).match(/[a-z]{3,}/gi) ?? []).some((word) => !isTrackingWord(word) && !isOnlyNumber(word));
 
 /** Stands for the numbers below a header, of which other scripts have the short ones as well. */
 const LONG_ID = '100000000000';
+
+/** What is added to a label in brackets: "(Acme Express)". */
+const BRACKETS = /\([^()]*\)/;
+
+/** Whether a label is at least half of a header, without brackets behind it. @param length that of all its labels */
+export const isMostOf = (header: string, { start, end }: Label, length = end - start): boolean =>
+  2 * length >= header.length - (BRACKETS.exec(header.slice(end))?.[0].length ?? 0);
 
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 export function kindOfHeader(cell: string): Label['kind'] {
@@ -59,7 +66,7 @@ export function kindOfHeader(cell: string): Label['kind'] {
   const length = alike.reduce((sum, { start, end }) => sum + end - start, 0);
   if (head?.kind === 'tracking' && isOfPart(name, head)) return 'stop';
   const isMostly =
-    head && (2 * length >= name.length || isOnlyNumber(name.slice(0, head.start) + name.slice(head.end)));
+    head && (isMostOf(name, head, length) || isOnlyNumber(name.slice(0, head.start) + name.slice(head.end)));
   if (isMostly && head.kind !== 'stop') return head.kind;
   return head?.kind !== 'tracking' && isHeaderOfOther(name) ? 'other' : 'stop';
 }
@@ -205,43 +212,4 @@ export function labelsFromTableHeaders(text: string, tokens: readonly Token[]): 
     start = header === NONE ? nextRow(text, end) : end + 1;
   }
   return labels;
-}
-
-/** Other things than parcels that have a "tracking ID". */
-const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
-
-/** A question or a year, or the bar code of an article, which the header mentions. */
-const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
-
-/** What a label is about in the first cell of a row: "Order #1001". The numbers of the other cells are of other things. */
-const OWN_NUMBER = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{3,}/;
-
-/**
- * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
- * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
- */
-function headIn(headers: string): Label | undefined {
-  if (ANALYTICS.test(headers)) return undefined;
-  const heads = headers.split('\n').flatMap((header) => {
-    const head = headOf(header);
-    if (head?.kind !== 'tracking') return head && !OWN_NUMBER.test(header.slice(head.end)) ? head : [];
-    if (isOfPart(header, head)) return [];
-    const isLabel =
-      2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;
-    return isLabel && !NO_LABEL.test(header) ? head : [];
-  });
-  return headAmong(heads);
-}
-
-/** A header that names the number of a thing that is no shipment, and no known thing. */
-const OTHER_HEAD: Label = { start: 0, end: 0, kind: 'other', full: false, words: '' };
-
-/** The label at the start of a cell, from its headers, one a line. Empty if none of them names the numbers in it. */
-export function labelsFromCellHeaders(headers: string, tokens: readonly Token[]): Label[] {
-  const head = headIn(headers);
-  // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
-  const isVague = head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8);
-  if (namesOneTimeCode(headers) && tokens.every(({ id }) => isOneTimeCode(id))) return [OTHER_HEAD];
-  if (head && !isVague) return [{ ...head, start: 0, end: 0, full: true }];
-  return headers.split('\n').some(isHeaderOfOther) ? [OTHER_HEAD] : [];
 }

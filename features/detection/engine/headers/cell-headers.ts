@@ -1,0 +1,77 @@
+import { RECORD } from '../label-lines.ts';
+import { headAmong, headOf, type Label } from '../labels.ts';
+import { plainText } from '../normalise.ts';
+import type { Token } from '../tokens.ts';
+import { isHeaderOfOther, isOneTimeCode, namesOneTimeCode } from '../unknown-labels.ts';
+import { isMostOf, isOfPart } from './table-headers.ts';
+
+/** Other things than parcels that have a "tracking ID". */
+const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
+
+/** A question or a year, or the bar code of an article, which the header mentions. */
+const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
+
+/** What a label is about in the first cell of a row: "Order #1001". The numbers of the other cells are of other things. */
+const OWN_NUMBER = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{3,}/;
+
+/** The number of a parcel among others: "Parcel 1". Above a column, it says nothing of the numbers in it. */
+const COUNT = /^ ?#?\d{1,2}$/;
+const isCounted = (header: string): boolean => {
+  const head = headOf(header);
+  if (head?.kind !== 'tracking' || !COUNT.test(header.slice(head.end))) return false;
+  return !head.full || head.words.endsWith('#');
+};
+
+/** Times in milliseconds, from 2020 to 2033. */
+const EPOCH = /^1[6-9]\d{11}$/;
+
+/**
+ * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
+ * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
+ */
+function headIn(headers: readonly string[]): Label | undefined {
+  const heads = headers.flatMap((header) => {
+    const head = headOf(header);
+    if (head?.kind !== 'tracking') return head && !OWN_NUMBER.test(header.slice(head.end)) ? head : [];
+    if (isOfPart(header, head)) return [];
+    const isLabel = isMostOf(header, head) || (header.match(/[a-z]+/gi) ?? []).length <= 3;
+    return isLabel && !NO_LABEL.test(header) ? head : [];
+  });
+  return headAmong(heads);
+}
+
+/** A header that names the number of a thing that is no shipment, and no known thing. */
+const OTHER_HEAD: Label = { start: 0, end: 0, kind: 'other', full: false, words: '' };
+
+/** The label at the start of a cell, from its headers, one a line. Empty if none of them names the numbers in it. */
+export function labelsFromCellHeaders(headers: string, tokens: readonly Token[]): Label[] {
+  const lines = headers.split('\n').map((line) => line.trim());
+  const names = lines.filter((line) => !isCounted(line));
+  const isOther = names.some(isHeaderOfOther);
+  const head = ANALYTICS.test(headers) ? undefined : (headIn(names) ?? (isOther ? undefined : headIn(lines)));
+  // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
+  const isVague =
+    head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8 || EPOCH.test(id));
+  if (namesOneTimeCode(headers) && tokens.every(({ id }) => isOneTimeCode(id))) return [OTHER_HEAD];
+  if (head && !isVague) return [{ ...head, start: 0, end: 0, full: true }];
+  return isOther ? [OTHER_HEAD] : [];
+}
+
+/** What only a tracking number is called. */
+const TRACKING = /track|suivi|seguim|rastr|tracci/;
+
+/** Whether a header is the name of a tracking number, and of nothing else. */
+export function isTrackingHeader(header: string): boolean {
+  const head = headOf(plainText(header).text);
+  return head?.kind === 'tracking' && head.full && TRACKING.test(head.words) && isMostOf(header, head);
+}
+
+const namesRecord = ({ words, full }: Label): boolean =>
+  full ? RECORD.test(words) && words.includes('id') : !TRACKING.test(words);
+
+/** Whether the headers of a cell name only a thing, or the record of one, such as "Delivery" and "Label ID". */
+export function areOfRecord(headers: string): boolean {
+  const heads = headers.split('\n').map((header) => headOf(plainText(header).text));
+  const ofParcel = heads.filter((head) => head?.kind === 'tracking');
+  return ofParcel.length > 0 && ofParcel.every((head) => head && namesRecord(head));
+}
