@@ -40,13 +40,21 @@ function termInOrder(value: Element): Element | undefined {
 /** Elements with a label in an attribute: that of their column, for narrow screens, or a name for screen readers. */
 export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title],[alt]';
 
-/** Whether a cell may have a label. A cell alone in its row may be under a header, beside a cell that spans rows. */
-export const mayHaveLabel = (element: Element): boolean =>
-  labelsOf(element).some((label) => label && /\S/.test(textContentOf(label))) ||
-  ((Element.prototype.closest.call(element, 'table') as HTMLTableElement | null)?.rows[0]?.cells.length ??
-    0) > 1 ||
-  Element.prototype.matches.call(element, NAMED) ||
-  Element.prototype.querySelector.call(element, NAMED) !== null;
+/**
+ * Whether a cell may have a label. Of a table with several columns, or a list of terms, each may; a cell alone in its row
+ * may be under a header, beside a cell that spans rows.
+ */
+export function mayHaveLabel(element: Element): boolean {
+  const row = Element.prototype.closest.call(element, 'tr') as HTMLTableRowElement | null;
+  const isInColumns = [row, row?.closest('table')?.rows[0]].some((each) => each && each.cells.length > 1);
+  return (
+    isInColumns ||
+    element.localName === 'dd' ||
+    labelBefore(row && element instanceof HTMLTableCellElement ? row : element) !== undefined ||
+    Element.prototype.matches.call(element, NAMED) ||
+    Element.prototype.querySelector.call(element, NAMED) !== null
+  );
+}
 
 const labelsOf = (element: Element): (Element | undefined)[] =>
   element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];

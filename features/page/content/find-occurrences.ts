@@ -5,10 +5,13 @@ import { plainText } from '../../detection/engine/normalise.ts';
 import { cellLabel, isCell, isNumberAlone } from '../cell-label.ts';
 import { blockOf, isElement, isSkipped } from '../elements.ts';
 import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.ts';
+import { withoutFillers } from './fillers.ts';
 import { gridCellsIn } from './grid-cells.ts';
 import { captionLabel, pairLabel, spannedLabel } from './header-cells.ts';
 import { labelAbove } from './label-above.ts';
 import { NAMES, namedValuesIn } from './named-values.ts';
+import { isRecordIn } from './record-cells.ts';
+import { rowCellsIn } from './row-cells.ts';
 
 type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
@@ -34,6 +37,10 @@ export function findOccurrences(
     ...findLinked(run, context),
   ];
   return matches
+    .filter(
+      ({ id, evidence }) =>
+        !(ofCell && label !== undefined && evidence === 'label' && isRecordIn(ofCell, label, id)),
+    )
     .flatMap((match) => toOccurrence(run, match) ?? [])
     .filter(({ start, end }) => !isSkipped(start.node) && !isSkipped(end.node));
 }
@@ -84,11 +91,16 @@ const COLUMN_GAP = /\S(?: {2}|\t)[ \t]*\S/;
 const withoutIndents = (text: string): string =>
   COLUMN_GAP.test(text) ? text : text.replace(/(?:^|\n)[ \t]{2,}/g, (gap) => gap.replace(/[ \t]/g, '\u200b'));
 
-/** The IDs in the text of a run. Cells of a table that is made by roles, and named values, are searched separately. */
+/** What is searched separately in a run: the first of these that it has. */
+const CELLS = [gridCellsIn, rowCellsIn, namedValuesIn];
+
+/** The IDs in the text of a run. Cells of tables without `td`, and named values, are searched separately. */
 function findInText(run: TextRun, context: TextContext): Match[] {
-  const text = withoutIndents(run.text);
-  const inGrid = gridCellsIn(run);
-  const cells = inGrid.length > 0 ? inGrid : namedValuesIn(run);
+  const text = withoutFillers(withoutIndents(run.text), run);
+  const cells = CELLS.reduce<ReturnType<(typeof CELLS)[number]>>(
+    (found, cellsIn) => (found.length > 0 ? found : cellsIn(run)),
+    [],
+  );
   if (cells.length === 0) return findTrackingIds(text, context);
   let rest = text;
   const inCells = cells.flatMap(({ start, end, label }) => {

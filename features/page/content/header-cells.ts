@@ -1,5 +1,6 @@
 import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
+import { isMostOf } from '../../detection/engine/headers/table-headers.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { labelLines, labelTextOf } from '../elements.ts';
@@ -108,24 +109,24 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
 }
 
 /** Whether the text of an ordinary cell labels a tracking number. */
-function isNameOfId(name: string): boolean {
+export function isNameOfId(name: string): boolean {
   const head = headOf(plainText(name).text);
-  return head?.kind === 'tracking' && head.full && 2 * (head.end - head.start) >= name.length;
+  return head?.kind === 'tracking' && head.full && isMostOf(name, head);
 }
 
 /** The texts of the cells of a row, if there are several and all are words only. */
-function namesOf({ cells }: HTMLTableRowElement): string[] {
+export function namesOf(cells: Iterable<Element>): string[] {
   const names = Array.from(cells, labelTextOf);
   return names.length > 1 && names.every((name) => /^\D{2,40}$/.test(name)) ? names : [];
 }
 
 /** Whether a row of ordinary cells consists of headers, as in mails: the one above a cell labels a tracking number. */
 const isRowOfNames = (row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement =>
-  row instanceof HTMLTableRowElement && isNameOfId(namesOf(row)[cellIndex] ?? '');
+  row instanceof HTMLTableRowElement && isNameOfId(namesOf(row.cells)[cellIndex] ?? '');
 
 /** Whether a row of ordinary cells is that of the headers in a table of their own: all differ, and one labels a tracking number. */
 function isRowOfHeads(row: HTMLTableRowElement): boolean {
-  const names = namesOf(row);
+  const names = namesOf(row.cells);
   return new Set(names).size === names.length && names.some(isNameOfId);
 }
 

@@ -1,3 +1,4 @@
+import { parentElementOf, textContentOf } from '../../../../utils/native-dom.ts';
 import { mayTrack } from '../../../detection/engine/prefilter.ts';
 import { isCell, mayHaveLabel } from '../../cell-label.ts';
 import type { TextHolder } from '../../occurrences.ts';
@@ -11,10 +12,19 @@ export function hasTrackingLink(element: Element): boolean {
   return false;
 }
 
-/** The prefilter for the text of an element. The text of a labelled cell does not need a label word. */
+/** The text of the first element in the one around another. */
+function textOfFirst(element: TextHolder): string {
+  const first = parentElementOf(element)?.firstElementChild;
+  return first ? textContentOf(first) : '';
+}
+
+/** The prefilter for the text of an element. That of a labelled cell, or of a row below headers, does not need a label word. */
 export function mayContainIdIn(element: TextHolder, text: string, detection: Detection): boolean {
   if (detection.mayContainId(text)) return true;
-  return isCell(element, text) && detection.mayContainId(text, true) && mayHaveLabel(element);
+  if (!detection.mayContainId(text, true)) return false;
+  if (isCell(element, text) && mayHaveLabel(element)) return true;
+  const head = textOfFirst(element);
+  return /^\D{9,300}$/.test(head) && detection.mayContainId(head + text);
 }
 
 /** Work that needs the page features. */
