@@ -36,8 +36,8 @@ function isAfterBlankLines(node: Text, before: Text): boolean {
 
 /** Whether a number is behind a word in capitals in another element, as a badge is, which would be the letters of the number. */
 const isAfterBadge = (node: Text, before: Text): boolean =>
-  /^\s*\d{8}/.test(node.data) &&
-  /^\s*[A-Z]{3,}\s*$/.test(before.data) &&
+  /^\s*\d{8,}\s*$/.test(node.data) &&
+  /^\s*[A-Z]{2,}\s*$/.test(before.data) &&
   parentElementOf(node) !== parentElementOf(before) &&
   !isCarrierName(before.data.trim());
 

@@ -7,7 +7,7 @@ import {
 } from '../../../utils/native-dom.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
-import { labelTextOf } from '../elements.ts';
+import { isTable, labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
 import { isNameOfId, MAX_COLUMNS, namesOf } from './header-cells.ts';
 
@@ -56,8 +56,10 @@ function labelOf(node: Text): string | undefined {
   let cell = parentElementOf(node);
   for (let left = MAX_LEVELS; cell && left > 0; left--) {
     const row: HTMLElement | null = parentElementOf(cell);
-    const { length } = row ? childrenOf(row) : [];
-    if (row && length > 1 && length <= MAX_COLUMNS) {
+    // Cells of a table are searched separately, with its headers.
+    if (!row || isTable(row)) return undefined;
+    const { length } = childrenOf(row);
+    if (length > 1 && length <= MAX_COLUMNS) {
       const cells = Array.from(childrenOf(row));
       const index = cells.indexOf(cell);
       const label = columnsOf(row, length)[index];
