@@ -120,8 +120,19 @@ export function fitsLabel({ words, full }: Label, { id }: Token): boolean {
  * Whether a number is a carrier's by its form, and that of the number before it in a list is another. Behind a number that
  * stands for any, it does so, too: "it looks like XX999999999XX or 1Z…".
  */
-export const isOfCarrierOnly = (before: Token, { id }: Token): boolean =>
+const isOfCarrierOnly = (before: Token, { id }: Token): boolean =>
   !areAlike(before.id, id) && !isMadeUp(before.id) && (fitsSurely(id) || isSure(id));
+
+/** Whether a few digits are no parcel's, because the number before them has letters: "tracking: 1Z… / 41151971". */
+const isShorter = (before: Token, { id }: Token): boolean => /[A-Z]/.test(before.id) && /^\d{7,9}$/.test(id);
+
+/** Whether the letters before digits name a thing, as the number before has none so: "tracking 1234…, SAP 4500912345". */
+const isNamed = (before: Token, { id, raw }: Token): boolean =>
+  /^[A-Z]{2,5} \d+$/.test(raw) && !/^[A-Z]+ /.test(before.raw) && !fitsSurely(id);
+
+/** Whether a number in a list is of another kind than the one before it. @param last the kind of that one */
+export const isOfOtherKind = (before: Token, last: LabelKind, token: Token): boolean =>
+  last === 'other' ? isOfCarrierOnly(before, token) : isShorter(before, token) || isNamed(before, token);
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
 

@@ -150,6 +150,17 @@ function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | und
   });
 }
 
+/** The tokens that repeat a match, such as "tracking number 1234…, I repeat, 1234…". */
+function repeatsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {
+  if (matches.length === 0 || tokens.length < 2) return [];
+  const known = new Map(matches.map((match) => [match.id, match]));
+  const found = new Set(matches.map(({ start }) => start));
+  return tokens.flatMap(({ id, start, end, joined }, index) => {
+    const match = known.get(id);
+    return match && !joined && !found.has(start) && kinds[index] !== 'other' ? { ...match, start, end } : [];
+  });
+}
+
 /** The tokens of the same form as an ID of letters and digits in the same text, however they are written. */
 function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {
   if (matches.length === 0 || matches.length === tokens.length) return [];
@@ -224,7 +235,8 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const kinds = labelKindsOf(rest, tokens, label);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
   const scan = { text: rest, tokens, kinds, named: carrierOf(label) };
-  const matches = judge(scan, rules);
+  const judged = judge(scan, rules);
+  const matches = [...judged, ...repeatsOf([...linked, ...judged], scan)];
   const siblings = rules && !counts('shape', rules) ? [] : siblingsOf(matches, scan);
   return [...linked, ...matches, ...siblings, ...listedAfter(matches, scan)]
     .filter(({ id }) => !rules?.notIds.includes(id))

@@ -2,8 +2,8 @@ import {
   checkedKind,
   fitsLabel,
   isItemOfPost,
-  isOfCarrierOnly,
   isOfNamedCarrier,
+  isOfOtherKind,
   isPostalThing,
   isSure,
   type LabelKind,
@@ -187,9 +187,6 @@ function kindFromLabelBefore(
   return isParcel || isPostalThing(text, words, token) ? undefined : kind;
 }
 
-/** Whether a few digits are no parcel's, because the number before them has letters: "tracking: 1Z… / 41151971". */
-const isShorter = (before: Token, { id }: Token): boolean => /[A-Z]/.test(before.id) && /^\d{7,9}$/.test(id);
-
 /** The kind of a token that goes on with a list, or with the label of the number before it. @param last the kind of that one */
 function kindFromTokenBefore(
   text: string,
@@ -203,8 +200,7 @@ function kindFromTokenBefore(
   const label = labels[at];
   const isInList =
     listed(text, before, token) || (label !== undefined && isNextLine(text, label, before, token));
-  const isUnlike = last === 'other' ? isOfCarrierOnly(before, token) : isShorter(before, token);
-  return isInList && !isUnlike ? last : undefined;
+  return isInList && !isOfOtherKind(before, last, token) ? last : undefined;
 }
 
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */

@@ -120,9 +120,7 @@ const SAYING =
 /** A clause that says whose it is, or where it is from: "the tracking you gave me 1234…", "el tracking que me dieron". */
 const CLAUSE =
   /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6}(?<! to| for) (?:: )?$/i;
-/** Before what a parcel is for, which may have letters that say what it is: "tracking info for SO10293". */
-const FOR = /(?<![a-z])(?:for|of|pour|de|para|fur|zu|per|di|voor|van|dla) $/i;
-/** The same alone behind a label: a short number is an order's or a customer's. */
+/** "For" alone behind a label: a short number is an order's or a customer's. */
 const ONLY_FOR = /^ ?(?:for|pour|para|fur|per|voor|dla) $/i;
 /** "No updates of the" before the label, so that "for" is about the parcel. */
 const UPDATES = /(?:updat|actuali|aktuali|mise a jour|aggiorn|atuali)[a-z]* (?:[a-z]{2,3} )?(?:the )?$/;
@@ -233,7 +231,7 @@ function isOfParcel(pair: Pair): boolean {
   const { text, label, token, gap, isLine, isAlone } = pair;
   const { id } = token;
   if (announces(label, gap, token) || isNumberOfThing(label, gap, token)) return true;
-  const isOther = isOtherNumber(id);
+  const isOther = isOtherNumber(id) || isForeign(id);
   if (id.length > 10) {
     if (isBetweenCommas(pair)) return !isOther;
     if (!isOther && isIntroduced(text.slice(label.end, token.start))) return true;
@@ -243,7 +241,7 @@ function isOfParcel(pair: Pair): boolean {
   if (isOther) return false;
   const isAsked = isAlone || (isLine && id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
   if (isAsked && isAnswer(text, label, gap, token)) return true;
-  if (gap.length > FAR || /\d\s$/.test(gap) || (FOR.test(gap) && isForeign(id))) return false;
+  if (gap.length > FAR || /\d\s$/.test(gap)) return false;
   if (id.length < 12) return label.full && !BREAK.test(gap) && !(ONLY_FOR.test(gap) && /^\d/.test(id));
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
   return (label.full || isSaidOf(pair)) && !BREAK.test(said);
