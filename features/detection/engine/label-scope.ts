@@ -137,7 +137,9 @@ function goesOnAfterShort(text: string, labels: readonly Label[], at: number, to
 
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
 function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {
-  const spelt = labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label));
+  const spelt = labelsOf(text, stretchesAround(tokens)).filter(
+    (label, index, all) => !isSpeaker(text, label, all[index - 1]),
+  );
   const written = withMistypedLabels(text, spelt, tokens);
   return [
     ...(header ? labelsFromCellHeaders(header, tokens) : []),
