@@ -38,8 +38,15 @@ export function withCorrections(
   let corrected: LabelKind[] | undefined;
   for (const [index, { id, start, end }] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (!next || next.start - end > MAX_NOT || !areAlike(next.id, id)) continue;
+    if (!next || next.start - end > MAX_NOT) continue;
     const between = text.slice(end, next.start).toLowerCase();
+    if (!areAlike(next.id, id)) {
+      // "Tracking 1Z…, not 4500123456": whatever that is.
+      if (kinds[index] !== 'tracking' || !isNot(between)) continue;
+      corrected ??= [...kinds];
+      corrected[index + 1] = 'other';
+      continue;
+    }
     const isOther = IT_IS.test(between);
     const isFirstWrong =
       (isOther || isBut(WORD.exec(between)?.[1] ?? '')) &&

@@ -66,7 +66,8 @@ const GROUPED: Codes = {
       'L[A-Z]\\d \\d{7}',
       '[CD] \\d{4} \\d{4} \\d{4} \\d\\d|Z \\d{3} \\d{4} \\d{3}',
       '[A-Z]{3} ?\\d{3} \\d{3} \\d{3}(?! ?\\d)',
-      FOURS,
+      // In front of a longer group, they begin an account: "ES91 2100 0418 45 0200051332".
+      `${FOURS}(?! (?:\\d\\d )?\\d{5})`,
       '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
       `[A-Z]{2,5} ?${THREES}`,
       '[A-Z]{3,5}[ .]\\d{3}[ .]\\d{3}[ .]\\d{4}(?!\\d)',

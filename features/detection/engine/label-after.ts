@@ -11,11 +11,9 @@ const FAR = 40;
 const ANNOUNCED = new RegExp(`^ ?(?:[:=#]|${WORDS.verbs}) ?\\d`);
 /** "That's", "which is", "c'est", "das ist" after a number. */
 const THAT_IS = "(?:(?:that|this|it|which|das|dies|dat|dit|eso|esto|c)(?:'?s| is| ist| es|'est))";
-/** "Should be" and the like. */
-const MAY_BE = '(?:(?:(?:w|sh|c)ould|must) be|serait|sollte)';
 /** The text between a token, written as \x01, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${WORDS.verbs}|${WORDS.as}|${THAT_IS}|${MAY_BE})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${WORDS.verbs} \x01 (?!${WORDS.conjunctions}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}(?:l')?$`,
+  `(?:\x01[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${WORDS.verbs}|${WORDS.as}|${THAT_IS})\\s|(?:[(=\u2190]|<[-=]{0,2})\\s?)|(?<![a-z])${WORDS.verbs} \x01 (?!${WORDS.conjunctions}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}(?:l')?$`,
 );
 /** Between a number and what it is, without a verb: "1234… my tracking number". */
 const OWN =

@@ -115,7 +115,7 @@ const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || 
 /** What an abbreviation without a word for "number" is a label before: a colon, or a number that is as long as a parcel's. */
 const TELLING = /^(?::|(?: ?\d){12})/;
 /** The same behind "pro", which freight carriers call their numbers. */
-const PRO = /^:? \d{9,10}(?!\d)/;
+const PRO = /^(?::? \d{9,10}|: [1-9]\d{10})(?!\d)/;
 
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {

@@ -79,7 +79,7 @@ const isChecked = (id: string): boolean => fitsOf(id).some(({ proof }) => proof 
 /** Mobile phones in Britain, France, the Netherlands and Germany. */
 const MOBILE = /^(?:0[67]\d{8}|07\d{9}|01[567]\d{8})$/;
 /** What else phone numbers look like, which people write behind a question. */
-const PHONE = /^(?:[2-9]\d{9}|01[567]\d{9})$/;
+const PHONE = /^(?:1?[2-9]\d{9}|01[567]\d{9})$/;
 const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzie)(?![a-z])[^.!?\n]*$/i;
 
 /** A day in digits, as behind the name of a paper. */

@@ -236,7 +236,7 @@ export const germanLabels = {
   ],
   denials: ['ohne', 'kein', 'keine'],
   negations: ['nicht', 'kein', 'keine'],
-  verbs: ['ist', 'war', 'sind', 'lautet', 'lauten'],
+  verbs: ['ist', 'war', 'sind', 'lautet', 'lauten', 'sollte', 'muss', 'müsste'],
   as: ['als'],
   siblings: ['neue*', 'alte*', 'andere*', 'zweite*', 'dritte*'],
   conjunctions: ['und', 'oder', 'sowie', 'bzw'],

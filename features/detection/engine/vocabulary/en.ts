@@ -200,7 +200,7 @@ export const englishLabels = {
     'without',
   ],
   negations: ['not', 'never', 'no'],
-  verbs: ['is', 'are', 'was', 'were'],
+  verbs: ['is', 'are', 'was', 'were', 'should be', 'must be', 'could be', 'would be'],
   as: ['as'],
   siblings: ['new*', 'old*', 'other*', 'second*', 'third', '2nd', '3rd', 'last', 'another'],
   conjunctions: ['and', 'or', 'as well as'],

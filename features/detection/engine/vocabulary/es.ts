@@ -28,7 +28,7 @@ export const spanishLabels = {
   paths: ['seguimiento', 'rastreo', 'rastrear', 'localizar', 'envio'],
   number: ['nro', 'código', 'codi'],
   references: ['referencia', 'referencias'],
-  orders: ['pedido', 'compra', 'orden', 'devolución', 'órdenes', 'devoluciones'],
+  orders: ['pedido', 'compra', 'orden', 'devolución', 'órdenes', 'devoluciones', 'remisión'],
   otherThings: [
     'liquidación',
     'autorización',
@@ -162,7 +162,7 @@ export const spanishLabels = {
     'en trámite',
   ],
   denials: ['sin', 'ningún'],
-  verbs: ['es', 'era', 'son'],
+  verbs: ['es', 'era', 'son', 'debe ser', 'debería ser'],
   as: ['como'],
   siblings: ['nuev*', 'anterior*', 'otr*', 'segund*', 'tercer*'],
   conjunctions: ['y', 'e', 'o'],

@@ -187,7 +187,7 @@ export const frenchLabels = {
   ],
   denials: ['sans', 'pas de', 'aucun'],
   negations: ['pas', 'non'],
-  verbs: ['est', 'sont', 'était', "c'est"],
+  verbs: ['est', 'sont', 'était', "c'est", 'serait', 'devrait être'],
   as: ['comme'],
   siblings: ['nouv*', 'ancien*', 'autre*', 'second*', 'deuxième', 'troisième'],
   conjunctions: ['et', 'ou'],

@@ -133,7 +133,7 @@ export const italianLabels = {
     'da assegnare',
   ],
   denials: ['senza', 'nessun'],
-  verbs: ['è'],
+  verbs: ['è', 'dovrebbe essere'],
   of: ['di', 'della', 'del tuo'],
   conjunctions: ['ed'],
   siblings: ['altr*', 'nuov*', 'terz*'],

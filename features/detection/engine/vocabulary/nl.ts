@@ -115,7 +115,7 @@ export const dutchLabels = {
   ],
   denials: ['zonder', 'geen'],
   negations: ['niet', 'geen'],
-  verbs: ['zijn'],
+  verbs: ['zijn', 'moet'],
   of: ['van'],
   with: ['met', 'heeft'],
   articles: ['mijn', 'uw', 'het'],

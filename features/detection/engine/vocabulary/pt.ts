@@ -107,7 +107,7 @@ export const portugueseLabels = {
   ],
   denials: ['sem', 'nenhum'],
   negations: ['não'],
-  verbs: ['é', 'são'],
+  verbs: ['é', 'são', 'deve ser'],
   of: ['da'],
   articles: ['meu', 'sua'],
   siblings: ['outr*', 'terceir*', 'nov*'],
