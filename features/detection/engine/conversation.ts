@@ -140,32 +140,28 @@ function hasSpoken(text: string, start: number, end: number): boolean {
     });
 }
 
-/** A line of a person who says a few words before a label, such as "Agent: I need the". */
-const SAID = /(?:^|\n)[^\n:\d]{1,30}: (?:[^\s\d]+ ){2,9}$/;
-/** The rest of that line, and the start of the next. */
-const NEXT = /^[^\n\w]{0,4}(?: [^\n\d]{1,24})?\n[^\n\w]{0,4}$/;
+/** A line in which a person says a few words, and then a label: "Agent: I need the tracking number". */
+const SAID = /(?:^|\n)[^\n:\d]{1,30}: (?:[^\s\d]+ ){2}([^\n\d]+)\n[^\n\w]*$/;
 /** A long number that is all that a person writes. */
 const ONLY_NUMBER = /^ ?: ?[A-Z]{0,7}\d[\dA-Z -]{11,}(?:\n|$)/;
 
-/** Whether a number is all that a person says after a line that ends with a label: "Agent: I need the tracking number". */
-const answers = (text: string, { start, end }: Label, { kind, ...before }: Label): boolean =>
-  kind === 'tracking' &&
-  ONLY_NUMBER.test(text.slice(end, end + MAX_LINE)) &&
-  NEXT.test(text.slice(before.end, start)) &&
-  SAID.test(text.slice(Math.max(0, before.start - MAX_GAP), before.start));
-
 /** Whether a label such as "customer" is the person who writes a line of a chat, because a time or question says so. */
-export function isSpeaker(text: string, label: Label, before: Label | undefined): boolean {
-  const { start, end, full, kind } = label;
+export function isSpeaker(
+  text: string,
+  { start, end, full, kind }: Label,
+  before: Label | undefined,
+): boolean {
   if (kind !== 'other' || full) return false;
   const behind = text.slice(end, end + 24);
   // All times have a digit here, and few texts: the expression for them takes long to compile.
   if (!/^ ?:/.test(behind)) return /\d/.test(behind.slice(0, 4)) && TIME_BEHIND.test(behind);
   const ahead = text.slice(Math.max(0, start - MAX_GAP), start);
   const isFirst = /(?:^|\n)[^\w\n]*$/.test(ahead.slice(-6));
+  const isAnswer =
+    before?.kind === 'tracking' &&
+    ONLY_NUMBER.test(text.slice(end, end + MAX_LINE)) &&
+    SAID.exec(ahead)?.[1]?.toLowerCase().includes(before.words) === true;
   return (
-    TIME.test(ahead.slice(-40)) ||
-    ASKED.test(ahead) ||
-    (isFirst && (hasSpoken(text, start, end) || (before !== undefined && answers(text, label, before))))
+    TIME.test(ahead.slice(-40)) || ASKED.test(ahead) || (isFirst && (hasSpoken(text, start, end) || isAnswer))
   );
 }

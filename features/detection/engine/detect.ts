@@ -150,31 +150,24 @@ function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | und
   });
 }
 
-/** The tokens that repeat a match, such as "tracking number 1234…, I repeat, 1234…". */
-function repeatsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {
-  if (matches.length === 0 || tokens.length < 2) return [];
+/**
+ * The tokens that repeat a match, such as "tracking number 1234…, I repeat, 1234…", and those of the same form as an ID of
+ * letters and digits in the same text, however they are written.
+ * @param isStrict whether the form does not count
+ */
+function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan, isStrict: boolean): Match[] {
+  if (matches.length === 0) return [];
   const known = new Map(matches.map((match) => [match.id, match]));
-  const found = new Set(matches.map(({ start }) => start));
-  return tokens.flatMap(({ id, start, end, joined }, index) => {
-    const match = known.get(id);
-    return match && !joined && !found.has(start) && kinds[index] !== 'other' ? { ...match, start, end } : [];
-  });
-}
-
-/** The tokens of the same form as an ID of letters and digits in the same text, however they are written. */
-function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {
-  if (matches.length === 0 || matches.length === tokens.length) return [];
   const forms = new Set(
-    matches.map(({ id }) => digitFormOf(id)).filter((form) => /^[A-Z]{2,8}0{8,}$/.test(form)),
+    isStrict ? [] : [...known.keys()].map(digitFormOf).filter((form) => /^[A-Z]{2,8}0{8,}$/.test(form)),
   );
-  if (forms.size === 0) return [];
   const found = new Set(matches.map(({ start }) => start));
-  return tokens
-    .filter(
-      ({ id, start, joined }, index) =>
-        !joined && !found.has(start) && kinds[index] !== 'other' && forms.has(digitFormOf(id)),
-    )
-    .map(({ id, start, end }) => ({ id, start, end, evidence: 'shape', confidence: 0.6 }));
+  return tokens.flatMap(({ id, start, end, joined }, index): Match[] => {
+    if (joined || found.has(start) || kinds[index] === 'other') return [];
+    const match = known.get(id);
+    if (match) return [{ ...match, start, end }];
+    return forms.has(digitFormOf(id)) ? [{ id, start, end, evidence: 'shape', confidence: 0.6 }] : [];
+  });
 }
 
 /** The other numbers of a list that begins with the number of a carrier: only the first may be near its name. */
@@ -235,9 +228,9 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const kinds = labelKindsOf(rest, tokens, label);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
   const scan = { text: rest, tokens, kinds, named: carrierOf(label) };
-  const judged = judge(scan, rules);
-  const matches = [...judged, ...repeatsOf([...linked, ...judged], scan)];
-  const siblings = rules && !counts('shape', rules) ? [] : siblingsOf(matches, scan);
+  const matches = judge(scan, rules);
+  const isStrict = rules !== undefined && !counts('shape', rules);
+  const siblings = siblingsOf([...linked, ...matches], scan, isStrict);
   return [...linked, ...matches, ...siblings, ...listedAfter(matches, scan)]
     .filter(({ id }) => !rules?.notIds.includes(id))
     .sort((a, b) => a.start - b.start)

@@ -20,7 +20,7 @@ const REGISTERED =
 
 /** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
-  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT FBA GTM HRA HRB ID IMG INC INV KD MCO MLA MLB MLC MLM MOB NFRC NR ORD PAY PED PN PR PRB PRLV PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
+  'ACC BST CDE CHG CLI CMD COM CRM CS CUST CVE DN DOC DSC DSCN FAC FACT FBA GTM HRA HRB ID IMG INC INV KD MCO MLA MLB MLC MLM MOB NFRC NR ORD PAY PED PR PRB PRLV PXL QT QUO RE REC REQ RET RG RITM SCTASK SER SO SR TASK TKT TXN UID USD VID VIR VISA WO';
 
 /** Converts the letters of a code to numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);

@@ -231,7 +231,7 @@ function isOfParcel(pair: Pair): boolean {
   const { text, label, token, gap, isLine, isAlone } = pair;
   const { id } = token;
   if (announces(label, gap, token) || isNumberOfThing(label, gap, token)) return true;
-  const isOther = isOtherNumber(id) || isForeign(id);
+  const isOther = isOtherNumber(id);
   if (id.length > 10) {
     if (isBetweenCommas(pair)) return !isOther;
     if (!isOther && isIntroduced(text.slice(label.end, token.start))) return true;
@@ -241,7 +241,7 @@ function isOfParcel(pair: Pair): boolean {
   if (isOther) return false;
   const isAsked = isAlone || (isLine && id.length > 9 && /^[a-z ]{0,10} ?\?/i.test(gap));
   if (isAsked && isAnswer(text, label, gap, token)) return true;
-  if (gap.length > FAR || /\d\s$/.test(gap)) return false;
+  if (gap.length > FAR || /\d\s$/.test(gap) || isForeign(id)) return false;
   if (id.length < 12) return label.full && !BREAK.test(gap) && !(ONLY_FOR.test(gap) && /^\d/.test(id));
   const said = gap.replace(isLine ? /[.!]?\s{1,3}$/ : /[.!] $/, '');
   return (label.full || isSaidOf(pair)) && !BREAK.test(said);

@@ -143,7 +143,7 @@ export const spanishLabels = {
     'subasta',
     'convenio',
   ],
-  otherNumbers: ['teléfono', 'iva', 'nif', 'nie', 'cif', 'rfc', 'cups', 'curp', 'clabe', 'cuit'],
+  otherNumbers: ['teléfono', 'iva', 'nif', 'nie', 'rfc', 'cups', 'curp', 'clabe', 'cuit'],
   stops: [
     'pendiente',
     'desconocido',

@@ -40,8 +40,6 @@ export const italianLabels = {
     'sinistro',
     'targa',
     'verbale',
-    'multa',
-    'cliente',
     'conto',
     'telefono',
     'matricola',

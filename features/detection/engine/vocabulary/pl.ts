@@ -47,7 +47,6 @@ export const polishLabels = {
     'faktur*',
     'korekt*',
     'nota kredytowa',
-    'reklamacj*',
     'szkod*',
     'skarg*',
     'rejestracyjn*',
@@ -88,7 +87,7 @@ export const polishLabels = {
     'pojazd*',
     'referencyjn*',
   ],
-  otherAbbreviations: ['zam', 'fakt', 'fv', 'kl', 'rekl', 'rach', 'zgł'],
+  otherAbbreviations: ['zam', 'fakt', 'fv', 'kl', 'rach', 'zgł'],
   bearers: [
     'partia',
     'maszyna',
@@ -101,7 +100,6 @@ export const polishLabels = {
     'wizyty',
     'formularz',
     'formularza',
-    'dokument',
     'dokumentu',
     'projektu',
     'regał',
@@ -127,7 +125,7 @@ export const polishLabels = {
     'aukcja',
     'pożyczka',
   ],
-  otherNumbers: ['ppe', 'nip', 'regon', 'pesel'],
+  otherNumbers: ['ppe', 'nip', 'pesel'],
   stops: [
     'brak',
     'nieznany',
