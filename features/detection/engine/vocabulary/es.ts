@@ -162,7 +162,7 @@ export const spanishLabels = {
     'en trámite',
   ],
   denials: ['sin', 'ningún'],
-  verbs: ['es', 'era', 'son', 'debe ser', 'debería ser'],
+  verbs: ['es', 'era', 'son', 'debe ser'],
   as: ['como'],
   siblings: ['nuev*', 'anterior*', 'otr*', 'segund*', 'tercer*'],
   conjunctions: ['y', 'e', 'o'],

@@ -131,7 +131,7 @@ export const italianLabels = {
     'da assegnare',
   ],
   denials: ['senza', 'nessun'],
-  verbs: ['è', 'dovrebbe essere'],
+  verbs: ['è'],
   of: ['di', 'della', 'del tuo'],
   conjunctions: ['ed'],
   siblings: ['altr*', 'nuov*', 'terz*'],

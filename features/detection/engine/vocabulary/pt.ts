@@ -101,7 +101,7 @@ export const portugueseLabels = {
   ],
   denials: ['sem', 'nenhum'],
   negations: ['não'],
-  verbs: ['é', 'são', 'deve ser'],
+  verbs: ['é', 'são'],
   of: ['da'],
   articles: ['meu', 'sua'],
   siblings: ['outr*', 'terceir*', 'nov*'],
