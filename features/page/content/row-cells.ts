@@ -13,8 +13,8 @@ import { isNameOfId, MAX_COLUMNS, namesOf } from './header-cells.ts';
 
 /** A value is at most this many elements below its row. */
 const MAX_LEVELS = 5;
-/** A row with more text is not one of headers. */
-const MAX_HEAD = 300;
+/** The text of a row of headers: short, and without digits. Most rows are told from it by this alone. */
+const HEAD = /^\D{1,300}$/;
 
 /** A cell of a table that is made of elements without roles, and the header of its column. */
 interface RowCell {
@@ -25,7 +25,7 @@ interface RowCell {
 
 /** The names of the columns that are in an element, if it is a row of headers with so many cells. */
 function columnsIn(head: Element | null, count: number): string[] {
-  if (!head || childrenOf(head).length !== count || textContentOf(head).length > MAX_HEAD) return [];
+  if (!head || childrenOf(head).length !== count || !HEAD.test(textContentOf(head))) return [];
   const names = namesOf(Array.from(childrenOf(head)));
   return new Set(names).size === names.length && names.some(isNameOfId) ? names : [];
 }

@@ -1,9 +1,10 @@
-import { parentElementOf, textContentOf } from '../../../../utils/native-dom.ts';
+import { firstElementChildOf, parentElementOf, textContentOf } from '../../../../utils/native-dom.ts';
 import { mayTrack } from '../../../detection/engine/prefilter.ts';
 import { isCell, mayHaveLabel } from '../../cell-label.ts';
 import type { TextHolder } from '../../occurrences.ts';
 import type { DirectText } from './block-walker.ts';
 import type { Detection } from './detection.ts';
+import { isLarge } from './text-blocks.ts';
 
 /** Whether a link in an element may lead to an ID. */
 export function hasTrackingLink(element: Element): boolean {
@@ -12,10 +13,11 @@ export function hasTrackingLink(element: Element): boolean {
   return false;
 }
 
-/** The text of the first element in the one around another. */
+/** The text of the first element in the one around another, which may be a row of headers. */
 function textOfFirst(element: TextHolder): string {
-  const first = parentElementOf(element)?.firstElementChild;
-  return first ? textContentOf(first) : '';
+  const around = parentElementOf(element);
+  const first = around && firstElementChildOf(around);
+  return first && !isLarge(first) ? textContentOf(first) : '';
 }
 
 /** The prefilter for the text of an element. That of a labelled cell, or of a row below headers, does not need a label word. */
