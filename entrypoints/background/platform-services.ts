@@ -11,6 +11,7 @@ import { createPing, createSendWebhook } from '../../features/platform/client-ap
 import { createExchange } from '../../features/platform/exchange.ts';
 import { createHttp } from '../../features/platform/http.ts';
 import { createPlatformLookup } from '../../features/platform/lookup.ts';
+import type { Environment } from '../../features/platform/model.ts';
 import { createSharedPauses } from '../../features/platform/pauses.ts';
 import { pausesItem } from '../../features/platform/storage.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
@@ -62,7 +63,8 @@ export function createPlatformServices(
     now,
   );
   const exchange = createExchange(pausing(http('token')));
-  const currentGeneration = async () => (await connections.selected()).generation;
+  const currentGeneration = async (environment: Environment) =>
+    (await connections.selected(environment)).generation;
   const tokens = createTokenSource(exchange, createTokenStore(secrets, currentGeneration), now);
   return {
     /** Runs changes of settings one after another, so that none overwrites another. */

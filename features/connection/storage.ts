@@ -8,14 +8,22 @@ import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 export const AddressSchema = z.string().check(z.refine((text) => text === '' || parseBaseUrl(text).ok));
 const AddressesSchema = z.object({ partnerUrl: AddressSchema, clientUrl: AddressSchema });
 
+const GenerationSchema = z.int().check(z.nonnegative());
+
 const SettingsSchema = z.object({
   environment: EnvironmentSchema,
   production: AddressesSchema,
   sandbox: AddressesSchema,
   /** Incremented when URLs or keys change. Tokens of an older generation are not used. */
-  generation: z.int().check(z.nonnegative()),
+  generation: GenerationSchema,
+  /** Those of the environments that the latest change left as they were, or changed. Without it, it changed both. */
+  generations: z.optional(z.object({ production: GenerationSchema, sandbox: GenerationSchema })),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
+
+/** The generation of an environment's settings: a change of the other environment leaves it as it is. */
+export const generationOf = ({ generation, generations }: Settings, environment: Environment): number =>
+  generations?.[environment] ?? generation;
 
 export const settingsItem: StoredItem<Settings> = {
   ...FOLLOWED_ITEMS.settings,

@@ -12,7 +12,7 @@ import {
 } from '../../platform/model.ts';
 import type { ManagedConnection } from '../../policy/model.ts';
 import type { Connection, ConnectionDraft, Connections } from '../model.ts';
-import { type Settings, secretName } from '../storage.ts';
+import { generationOf, type Settings, secretName } from '../storage.ts';
 import {
   addressesOf,
   type ConnectionPolicy,
@@ -129,18 +129,22 @@ export function createConnections(dependencies: Dependencies) {
     if (!production.ok) return production;
     if (!sandbox.ok) return sandbox;
     const next = { production: production.value, sandbox: sandbox.value };
-    const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
-    if (isSame && state === 'kept') return succeed(undefined);
+    const isSame = (environment: Environment) => isUnchanged(before[environment], next[environment]);
+    if (ENVIRONMENTS.every(isSame) && state === 'kept') return succeed(undefined);
     const changes = await Promise.all(
       ENVIRONMENTS.map((environment) =>
         secretChanges(environment, before[environment], next[environment], policy),
       ),
     );
+    const generation = before.generation + 1;
+    const nextOf = (environment: Environment) =>
+      isSame(environment) ? generationOf(before, environment) : generation;
     const saved = {
       ...before,
       production: addressesOf(next.production),
       sandbox: addressesOf(next.sandbox),
-      generation: before.generation + 1,
+      generation,
+      generations: { production: nextOf('production'), sandbox: nextOf('sandbox') },
     };
     return succeed({ settings: saved, secrets: Object.assign({}, ...changes) });
   }
@@ -170,25 +174,28 @@ export function createConnections(dependencies: Dependencies) {
     policyChanged: () =>
       enqueue(async () => {
         const { state, value } = await settings.readSaved();
-        if (!isUnreadable(state)) await settings.write({ ...value, generation: value.generation + 1 });
+        if (isUnreadable(state)) return;
+        const { generations: _older, ...saved } = value;
+        await settings.write({ ...saved, generation: value.generation + 1 });
       }),
 
     /**
      * Returns the selected environment or the one that is named, the host of its Partner API, empty without a valid URL,
-     * and the settings' generation. Results of other generations are not shown.
+     * and the generation of its settings. Results of other generations are not shown.
      */
     async selected(named?: Environment) {
-      const { generation, ...settled } = (await settings.read()).value;
-      const environment = named ?? settled.environment;
-      const parsed = parseBaseUrl(settled[environment].partnerUrl);
+      const { value } = await settings.read();
+      const environment = named ?? value.environment;
+      const parsed = parseBaseUrl(value[environment].partnerUrl);
+      const generation = generationOf(value, environment);
       return { environment, host: parsed.ok ? parsed.url.host : '', generation };
     },
 
     /** Returns what a Partner API call needs, or a failure. Uses the selected environment unless one is named. */
     async partner(named?: Environment): Promise<Outcome<PartnerConnection>> {
       const { state, value, policy } = await settings.read();
-      const { generation } = value;
       const environment = named ?? value.environment;
+      const generation = generationOf(value, environment);
       // A call to a policy's URL, in an environment that is named or set by the policy, needs no saved settings.
       const isGiven = (named ?? policy.environment) !== undefined && 'partnerUrl' in policy[environment];
       if (isUnreadable(state) && !isGiven) return fail('settingsUnreadable');

@@ -1,6 +1,7 @@
 import { originOf } from '../../../utils/base-url.ts';
 import type { SecretChanges, SecretStore } from '../../../utils/secret-store.ts';
 import { safeRead } from '../../../utils/zod.ts';
+import type { Environment } from '../../platform/model.ts';
 import { TokenRecordSchema } from '../../platform/token-record.ts';
 import type { TokenStore } from '../../platform/token-source.ts';
 import { BoundSecretSchema, secretName } from '../storage.ts';
@@ -44,12 +45,12 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
 
 /**
  * Stores one token per environment beside the keys, so that it survives a worker restart. Ignores damaged records.
- * @param currentGeneration of the settings; the token of an exchange that began before they changed is dropped, because
+ * @param currentGeneration of an environment's settings; the token of an exchange that began before they changed is dropped, because
  * it could replace the token of the new key
  */
 export function createTokenStore(
   secrets: Pick<SecretStore, 'read' | 'write' | 'remove'>,
-  currentGeneration: () => Promise<number>,
+  currentGeneration: (environment: Environment) => Promise<number>,
 ): TokenStore {
   return {
     async read({ environment }) {
@@ -58,7 +59,7 @@ export function createTokenStore(
     },
     remove: ({ environment }) => secrets.remove(secretName.token(environment)),
     async write(record) {
-      if (record.generation !== (await currentGeneration())) return;
+      if (record.generation !== (await currentGeneration(record.environment))) return;
       await secrets.write(secretName.token(record.environment), record);
     },
   };

@@ -56,6 +56,14 @@ test('drops the stored lookups when one with other settings is added', async () 
   expect(stored.at(-1)).toEqual([later]);
 });
 
+test('keeps the lookups of the other environment, whose settings have not changed', async () => {
+  const other = lookupOf('A', { environment: 'production' });
+  const { cache, stored } = create([other]);
+  const later = lookupOf('B', { generation: 2 });
+  await whenSaved(cache.add(later));
+  expect(stored.at(-1)).toEqual([other, later]);
+});
+
 test('is empty if the stored lookups cannot be read, and takes later ones', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const cache = createLookupCache(
