@@ -32,6 +32,8 @@ export interface Failure {
   retryAfterMs?: number | undefined;
   /** When the platform answered, in milliseconds since 1970; of `notFound`, which is an answer too. */
   at?: number | undefined;
+  /** Generation of the settings with which the platform was asked; of `notFound`, like that of a lookup. */
+  generation?: number | undefined;
   /** The request may have taken effect although its answer is missing. */
   isUncertain?: true | undefined;
 }

@@ -54,12 +54,13 @@ export const FailureSchema = z.object({
   status: z.optional(z.int()),
   retryAfterMs: z.optional(z.number().check(z.nonnegative())),
   at: z.optional(z.number()),
+  generation: z.optional(z.number()),
   isUncertain: z.optional(z.literal(true)),
 });
 
 /** The schema of an outcome whose value matches `value`. */
 export function outcomeOf<T>(value: z.ZodMiniType<T>) {
-  return z.discriminatedUnion('ok', [
+  return z.union([
     z.object({ ok: z.literal(true), value }),
     z.object({ ok: z.literal(false), failure: FailureSchema }),
   ]);

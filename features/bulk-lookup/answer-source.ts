@@ -20,21 +20,19 @@ export function createAnswerSource(): AnswerSource {
   /** Changes with every key. Another key may show other shipments. */
   let generation: number | undefined;
 
-  function isFrom({ host: answering }: { host?: string | undefined }): boolean {
-    host ??= answering;
-    return answering === undefined || answering === host;
-  }
-
   return {
     environment,
     fits(answer) {
-      // “Not found” is an answer, too, but names only the host.
-      if (answer.step === 'failed' && answer.failure.kind === 'notFound') return isFrom(answer.failure);
-      if (answer.step !== 'answered') return true;
-      const { lookup } = answer;
-      environment.value ??= lookup.environment;
-      generation ??= lookup.generation;
-      return environment.value === lookup.environment && generation === lookup.generation && isFrom(lookup);
+      const from = sourceOf(answer);
+      if (!from) return true;
+      environment.value ??= from.environment;
+      host ??= from.host;
+      generation ??= from.generation;
+      return (
+        isSame(environment.value, from.environment) &&
+        isSame(host, from.host) &&
+        isSame(generation, from.generation)
+      );
     },
     reset(known) {
       environment.value = known?.environment;
@@ -43,3 +41,18 @@ export function createAnswerSource(): AnswerSource {
     },
   };
 }
+
+interface Source {
+  environment?: Environment | undefined;
+  host?: string | undefined;
+  generation?: number | undefined;
+}
+
+/** “Not found” is an answer, too, but does not name its environment. */
+function sourceOf(answer: RowAnswer): Source | undefined {
+  if (answer.step === 'answered') return answer.lookup;
+  return answer.step === 'failed' && answer.failure.kind === 'notFound' ? answer.failure : undefined;
+}
+
+const isSame = <T>(known: T | undefined, found: T | undefined): boolean =>
+  found === undefined || found === known;

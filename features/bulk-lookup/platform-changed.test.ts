@@ -53,6 +53,14 @@ test('a list whose key is replaced is reset, although environment and address st
   );
 });
 
+test('a list whose key is replaced by one that finds nothing is reset', async () => {
+  let answered = 0;
+  const notFound = fail('notFound', { host: OLD, generation: 2 });
+  answerOf = (trackingId) => (answered++ < 8 ? from(OLD)(trackingId) : notFound);
+  await run.start(IDS, []);
+  expect(run.state.value).toEqual({ step: 'ended', ending: { kind: 'platformChanged' } });
+});
+
 test('a list that began with “not found” is reset too', async () => {
   answerOf = (trackingId) => (trackingId === FIRST ? notFoundAt(OLD) : from(NEW)(trackingId));
   await run.start(IDS, []);

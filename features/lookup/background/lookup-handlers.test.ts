@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import { createRunningLookups, lookupHandlers } from './shipments.ts';
 
 const lookup = fakeLookup('A');
+
+afterEach(() => vi.useRealTimers());
 
 describe('createRunningLookups', () => {
   const running = () => {
@@ -26,6 +28,24 @@ describe('createRunningLookups', () => {
     const lookups = running();
     expect(lookups.take(tabId, trackingId)).toBeUndefined();
     expect(await lookups.take(1, 'A')).toEqual(fail('offline'));
+  });
+
+  test('drops an answer that no card has asked for, but not one that is still to come', async () => {
+    vi.useFakeTimers();
+    const lookups = running();
+    lookups.add(2, 'A', new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lookups.take(1, 'A')).toBeUndefined();
+    expect(lookups.take(2, 'A')).toBeDefined();
+  });
+
+  test('an answer that is dropped leaves the next one of its tab', async () => {
+    vi.useFakeTimers();
+    const lookups = running();
+    await vi.advanceTimersByTimeAsync(4_000);
+    lookups.add(1, 'B', Promise.resolve(fail('offline')));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(lookups.take(1, 'B')).toBeDefined();
   });
 
   test('replaces the running lookup of the same tab', async () => {

@@ -176,7 +176,7 @@ test('sends one request for parallel lookups of the same ID', async () => {
 
 test('does not cache failures', async () => {
   const get = create();
-  expect(await get('MISSING', { refresh: false })).toEqual(fail('notFound', { at: now }));
+  expect(await get('MISSING', { refresh: false })).toEqual(fail('notFound', { generation: 1, at: now }));
   await get('MISSING', { refresh: false });
   expect(asked).toHaveLength(2);
 });

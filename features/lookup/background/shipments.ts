@@ -1,3 +1,4 @@
+import { delay } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
@@ -66,7 +67,9 @@ export function createGetShipment({
     if (!isCurrent) return fail('interrupted');
     if (!answer.ok) {
       const { failure } = answer;
-      return failure.kind === 'notFound' ? { ok: false, failure: { ...failure, at: now() } } : answer;
+      return failure.kind === 'notFound'
+        ? { ok: false, failure: { ...failure, at: now(), generation } }
+        : answer;
     }
     const { host } = new URL(partnerUrl);
     const lookup = { trackingId, environment, host, generation, retrievedAt: now(), ...answer.value };
@@ -128,10 +131,21 @@ export interface RunningLookups {
   take(tabId: number | undefined, trackingId: string): Promise<Outcome<Lookup>> | undefined;
 }
 
+/** The card may have been closed before it could ask. An answer that nobody claims holds personal data. */
+const CLAIM_MS = 5_000;
+
 export function createRunningLookups(): RunningLookups {
   const byTab = new Map<number | undefined, { trackingId: string; lookup: Promise<Outcome<Lookup>> }>();
   return {
-    add: (tabId, trackingId, lookup) => void byTab.set(tabId, { trackingId, lookup }),
+    add(tabId, trackingId, lookup) {
+      const running = { trackingId, lookup };
+      byTab.set(tabId, running);
+      const forget = async () => {
+        await delay(CLAIM_MS);
+        if (byTab.get(tabId) === running) byTab.delete(tabId);
+      };
+      lookup.then(forget, forget);
+    },
     take(tabId, trackingId) {
       const found = byTab.get(tabId);
       if (found?.trackingId !== trackingId) return undefined;
