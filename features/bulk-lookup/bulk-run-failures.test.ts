@@ -59,7 +59,7 @@ test('tries one ID after the other if the platform cannot be reached after a pau
   expect(ending).toMatchObject({ kind: 'stopped', failure: { kind: 'timedOut' } });
 });
 
-test.each([500, 502, 503, 504])('ends the run if the platform itself fails with %s', async (status) => {
+test.each([200, 500, 502, 503, 504])('ends the run if the platform itself fails with %s', async (status) => {
   const { asked, ending } = await run(() => fail('platformError', { status }));
   expect(asked).toHaveLength(6);
   expect(ending).toMatchObject({ kind: 'stopped', failure: { kind: 'platformError', status } });

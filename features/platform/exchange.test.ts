@@ -32,9 +32,15 @@ test('requests the specified URL with the key in the specified header', async ()
 test.each([
   ['Missing API Key', 401, { success: false, message: 'Missing API Key' }, 'keyRejected'],
   [
-    'a refusal with status 200',
+    'a failure that blames nobody',
     200,
     { success: false, message: 'Error generating API token' },
+    'platformError',
+  ],
+  [
+    'the name of an auth error with status 200',
+    200,
+    { success: false, code: 'InvalidTokenError' },
     'keyRejected',
   ],
   [
@@ -85,7 +91,7 @@ test('returns the failure if there is no response', async () => {
 });
 
 test.each([
-  ['a refusal without words', 200, { success: false }, 'keyRejected'],
+  ['a failure without words', 200, { success: false }, 'platformError'],
   ['a bare 401', 401, '', 'keyRejected'],
   ['status 400', 400, { hello: 'world' }, 'platformError'],
   ['a token with status 400', 400, { success: true, data: { accessToken: 'a.b.c' } }, 'platformError'],
@@ -164,7 +170,12 @@ test.each([
   ['the error form with status 403', 403, refusal, true],
   ['the name of an auth error', 400, { code: 'InvalidTokenError' }, true],
   ['JSON of another form with status 403', 403, { message: 'Forbidden' }, true],
-  ['the error form with status 200', 200, refusal, undefined],
+  [
+    'the name of an auth error with status 200',
+    200,
+    { success: false, code: 'InvalidTokenError' },
+    undefined,
+  ],
   ['an empty 401', 401, '', undefined],
   ['a text with status 401', 401, 'Unauthorized', undefined],
   ['a JSON text with status 401', 401, '"Unauthorized"', undefined],

@@ -1,7 +1,7 @@
 import { isObject } from '../../utils/json.ts';
 import { type Failure, fail, succeed } from '../../utils/outcome.ts';
 import { safeRead, z } from '../../utils/zod.ts';
-import { findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
+import { findAuthError, isErrorReply, messageOf, platformFailure, readJson } from './api-reply.ts';
 import type { Http, HttpReply } from './http.ts';
 import { keySecret } from './mask-secrets.ts';
 import type { PartnerConnection } from './model.ts';
@@ -43,7 +43,7 @@ export function createExchange(http: Http): Exchange {
       const rejected = fail('keyRejected', { host, status, ...(detail === undefined ? {} : { detail }) });
       return isObject(json) && status >= 400 && status <= 403 ? { ...rejected, isRefusal: true } : rejected;
     }
-    return status >= 400
+    return isErrorReply(sent.value, json)
       ? platformFailure(host, sent.value, json)
       : fail('unreadableReply', { host, status });
   };
@@ -58,6 +58,6 @@ function rejectsKey(reply: HttpReply, json: unknown): boolean {
   // A firewall blocks requests with a page and status 403.
   if (authError === 'forbidden') return json !== undefined || reply.body.trim() === '';
   if (authError) return true;
-  // "Error generating API token" with a status of 5xx is a fault of the platform.
-  return reply.status <= 403 && isObject(json) && json.success === false;
+  // "Error generating API token" with status 200 or 5xx does not say that the key is at fault.
+  return reply.status >= 400 && reply.status <= 403 && isObject(json) && json.success === false;
 }
