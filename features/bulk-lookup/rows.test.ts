@@ -34,6 +34,11 @@ test.each<[string, RowAnswer]>([
   expect(rowStatusOf(answer)).toBe(rowStatus);
 });
 
+test('gives no status of a shipment to a row whose ID it does not have', () => {
+  const row = describeRow('A', answered({ status: 'DELIVERED', trackingId: 'B' }), context);
+  expect(row).toMatchObject({ rowStatus: 'unknown', line: 'The platform returned a different ID: B' });
+});
+
 test('sorts shipments in rows as every list does', () => {
   const states: readonly string[] = STATUS_CATEGORIES;
   expect(ROW_STATUSES.filter((each) => states.includes(each))).toEqual(STATUS_CATEGORIES);

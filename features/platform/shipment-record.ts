@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../utils/json.ts';
+import { isSameId } from '../shipment/limits.ts';
 import { withoutDirections } from './api-reply.ts';
 
 /**
@@ -41,7 +42,7 @@ const EVENT_LISTS = new Set([
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 100;
 
-/** Folds a member name, or an ID, to its letters and digits in lower case. */
+/** Folds a member name to its letters and digits in lower case. */
 export function foldName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
@@ -102,9 +103,8 @@ function collect(
     const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
     const named = members.get('trackingid');
     if (fields >= 2 || named !== undefined) {
-      // Folded like a name, because platforms also send an ID as a number or in groups.
       const isId = typeof named === 'string' || typeof named === 'number';
-      const isAsked = isId && foldName(String(named)) === foldName(trackingId);
+      const isAsked = isId && isSameId(String(named), trackingId);
       candidates.push({ record: value, isEvent, isAsked, fields });
     }
   }

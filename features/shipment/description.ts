@@ -1,8 +1,6 @@
 import type { Moment } from '../../utils/format-time.ts';
+import { bareId, isSameId } from './limits.ts';
 import type { Lookup, StatusCategory } from './model.ts';
-
-/** An ID without the differences between systems, which are spaces, dashes and letter case. */
-const bareId = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
 
 /** @returns the ID in the record, if it differs from the one looked up */
 export function otherIdOf({
@@ -10,7 +8,7 @@ export function otherIdOf({
   trackingId,
 }: Pick<Lookup, 'shipment' | 'trackingId'>): string | undefined {
   const found = shipment.trackingId;
-  return found?.trim() && bareId(found) !== bareId(trackingId) ? found : undefined;
+  return found?.trim() && !isSameId(found, trackingId) ? found : undefined;
 }
 
 /** A lookup in words, ready to be displayed. */

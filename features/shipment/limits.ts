@@ -18,6 +18,12 @@ export function isTrackingId(value: unknown): value is string {
 /** Whether a text has a digit, as all IDs known so far do. */
 export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 
+/** An ID without the differences between systems, which write it in groups and in either letter case. */
+export const bareId = (id: string) => id.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** Whether two systems mean the same ID. */
+export const isSameId = (a: string, b: string): boolean => bareId(a) === bareId(b);
+
 /** Up to this number of IDs, a list is looked up at once; a longer one is shown first. */
 export const MAX_FEW = 10;
 

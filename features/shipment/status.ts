@@ -1,5 +1,7 @@
 import { daysSince, hasZone, parseTime } from '../../utils/format-time.ts';
+import { otherIdOf } from './description.ts';
 import { statusName } from './impersonal-status.ts';
+import { isSameId } from './limits.ts';
 import type { Lookup, Shipment, StatusCategory, StatusKind, StorableStatus } from './model.ts';
 import { readableStatus, statusWords } from './status-name.ts';
 import { DELIVERED_CODE, type ReportedCategory, STATUS_TABLE } from './status-table.ts';
@@ -78,8 +80,18 @@ export function statusCategoryOf(answer: Answer): StatusCategory {
   return UNDER_WAY.has(category) && daysSinceUpdate(answer) !== undefined ? 'noUpdate' : category;
 }
 
-/** The part of a shipment's status that may be stored: its category, and its name or code. */
-export function storableStatusOf(answer: Answer): StorableStatus {
+/** Whether an answer is about the ID that was looked up, by its own number or by the carrier's. */
+export function isAboutAskedId({ shipment, trackingId }: Pick<Lookup, 'shipment' | 'trackingId'>): boolean {
+  const { transferCarrierTrackingId: carrierId = '' } = shipment;
+  return otherIdOf({ shipment, trackingId }) === undefined || isSameId(carrierId, trackingId);
+}
+
+/**
+ * The part of a shipment's status that may be stored under the ID that was looked up: its category, and its name or code.
+ * `unknown` if the platform answered about another ID: nothing beside a stored status would say so.
+ */
+export function storableStatusOf(answer: Answer & Pick<Lookup, 'trackingId'>): StorableStatus {
+  if (!isAboutAskedId(answer)) return { tone: 'unknown' };
   const { shipment } = answer;
   const status = shipment.status?.trim() ? statusName(shipment.status) : shipment.statusCode?.toString();
   return { tone: statusCategoryOf(answer), ...(status === undefined ? {} : { status }) };

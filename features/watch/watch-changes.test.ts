@@ -28,6 +28,7 @@ const delivered: Shipment = {
 };
 
 const moving = newWatch(KEY, { shipment: inTransit, retrievedAt: NOW - 5 }, NOW);
+const known = (shipment: Shipment) => snapshotOf({ trackingId: KEY.trackingId, shipment, retrievedAt: NOW });
 const stateOf = (...watches: Watch[]): WatchState => ({ watches, askedAt: 0, rests: {} });
 const answered = (watch: Watch, shipment: Shipment, now = NOW + 1) =>
   afterAnswer(stateOf(watch), watch, shipment, now);
@@ -97,8 +98,8 @@ describe('a successful check', () => {
     ['a number at a carrier', { ...inTransit, transferCarrierTrackingId: 'N1' }],
   ])('with %s reports a change', (_name, shipment) => {
     const { state, change } = answered(moving, shipment);
-    expect(change?.before).toEqual(snapshotOf(inTransit, NOW));
-    expect(change?.watch.known).toEqual(snapshotOf(shipment, NOW));
+    expect(change?.before).toEqual(known(inTransit));
+    expect(change?.watch.known).toEqual(known(shipment));
     expect(state.watches[0]).toMatchObject({ hasNews: true, changedAt: NOW + 1 });
   });
 

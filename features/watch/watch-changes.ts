@@ -1,7 +1,7 @@
 import { type Failure, type FailureKind, NEEDS_CHANGE } from '../../utils/outcome.ts';
 import { statusName } from '../shipment/impersonal-status.ts';
-import type { Shipment } from '../shipment/model.ts';
-import { statusCategoryOf } from '../shipment/status.ts';
+import type { Lookup } from '../shipment/model.ts';
+import { isAboutAskedId, statusCategoryOf } from '../shipment/status.ts';
 import { isSameWatch, MAX_WATCHES } from './limits.ts';
 import type {
   Backoff,
@@ -25,16 +25,16 @@ const MAX_LENGTH = 80;
 /** Failures that affect all IDs and resolve by themselves. */
 const TRANSIENT: ReadonlySet<FailureKind> = new Set(['rateLimited', 'offline', 'timedOut']);
 
-/**
- * The part of a shipment that a watch stores.
- * @param retrievedAt when the platform answered: a shipment without an update for days is in another state
- */
-export function snapshotOf(shipment: Shipment, retrievedAt: number): ShipmentSnapshot {
-  // It is stored for weeks, so it must contain no personal data.
+type Answer = Pick<Lookup, 'trackingId' | 'shipment' | 'retrievedAt'>;
+
+/** The part of an answer that a watch stores. It is stored for weeks, so it must contain no personal data. */
+export function snapshotOf(answer: Answer): ShipmentSnapshot {
+  if (!isAboutAskedId(answer)) return { tone: 'unknown', status: '' };
+  const { shipment } = answer;
   const status = statusName(shipment.status) ?? String(shipment.statusCode ?? '');
   const carrier = shipment.transferCarrierName?.trim() || shipment.transferCarrierTrackingId?.trim();
   return {
-    tone: statusCategoryOf({ shipment, retrievedAt }),
+    tone: statusCategoryOf(answer),
     status,
     ...(carrier ? { carrier: carrier.slice(0, MAX_LENGTH) } : {}),
   };
@@ -48,12 +48,12 @@ export function snapshotOf(shipment: Shipment, retrievedAt: number): ShipmentSna
  */
 export function newWatch(
   { environment, trackingId }: WatchKey,
-  answer: { shipment: Shipment; retrievedAt: number } | undefined,
+  answer: Pick<Answer, 'shipment' | 'retrievedAt'> | undefined,
   now: number,
 ): Watch {
   const watch: Watch = { trackingId, environment, since: now, nextAt: now, hasNews: false };
   if (!answer) return watch;
-  const known = snapshotOf(answer.shipment, answer.retrievedAt);
+  const known = snapshotOf({ ...answer, trackingId });
   const started = { ...watch, known, checkedAt: answer.retrievedAt, nextAt: now + intervalOf(watch, now) };
   return known.tone === 'delivered' ? { ...started, ended: 'delivered' } : started;
 }
@@ -82,11 +82,11 @@ export function scheduleNext(state: WatchState, watch: Watch, now: number): Watc
 export function afterAnswer(
   state: WatchState,
   watch: Watch,
-  shipment: Shipment,
+  shipment: Answer['shipment'],
   now: number,
 ): { state: WatchState; change: StatusChange | undefined } {
   const { trouble: _trouble, ...before } = watch;
-  const known = snapshotOf(shipment, now);
+  const known = snapshotOf({ trackingId: watch.trackingId, shipment, retrievedAt: now });
   const isChanged = watch.known !== undefined && !isSameSnapshot(watch.known, known);
   const ended = endOf(watch, known, now);
   const after: Watch = {

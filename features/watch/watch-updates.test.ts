@@ -15,6 +15,7 @@ const inTransit: Shipment = { status: 'IN_TRANSIT', statusCode: 120, problems: [
 const delivered: Shipment = { status: 'DELIVERED', problems: [] };
 
 const moving = newWatch(KEY, { shipment: inTransit, retrievedAt: NOW - 5 }, NOW);
+const known = (shipment: Shipment) => snapshotOf({ trackingId: KEY.trackingId, shipment, retrievedAt: NOW });
 const stateOf = (...watches: Watch[]): WatchState => ({ watches, askedAt: 0, rests: {} });
 const answered = (watch: Watch, shipment: Shipment, now = NOW + 1) =>
   afterAnswer(stateOf(watch), watch, shipment, now);
@@ -23,7 +24,7 @@ const failed = (watch: Watch, failure: ReturnType<typeof fail>, state = stateOf(
 
 describe('a snapshot', () => {
   test('of a shipment without a status, a code and a carrier is empty', () => {
-    expect(snapshotOf({ problems: [] }, NOW)).toStrictEqual({ tone: 'unknown', status: '' });
+    expect(known({ problems: [] })).toStrictEqual({ tone: 'unknown', status: '' });
   });
 
   test.each([
@@ -37,17 +38,30 @@ describe('a snapshot', () => {
       ...(transferCarrierName === undefined ? {} : { transferCarrierName }),
       ...(transferCarrierTrackingId === undefined ? {} : { transferCarrierTrackingId }),
     };
-    expect(snapshotOf(shipment, NOW)).toStrictEqual({ tone: 'inTransit', status: 'IN_TRANSIT', carrier });
+    expect(known(shipment)).toStrictEqual({ tone: 'inTransit', status: 'IN_TRANSIT', carrier });
   });
 
   test('of a shipment without an update for days has the category “noUpdate”', () => {
     const shipment = { ...inTransit, updatedAt: new Date(NOW - 9 * 86_400_000).toISOString() };
-    expect(snapshotOf(shipment, NOW)).toStrictEqual({ tone: 'noUpdate', status: 'IN_TRANSIT' });
+    expect(known(shipment)).toStrictEqual({ tone: 'noUpdate', status: 'IN_TRANSIT' });
+  });
+
+  test('says nothing of a shipment with another ID', () => {
+    const shipment = { ...inTransit, trackingId: 'OTHER', transferCarrierName: 'Northline' };
+    expect(known(shipment)).toStrictEqual({ tone: 'unknown', status: '' });
+    expect(newWatch(KEY, { shipment, retrievedAt: NOW }, NOW).known).toMatchObject({ tone: 'unknown' });
+  });
+
+  test('is of the shipment if its ID is written differently, or the watched one is the carrier’s', () => {
+    expect(known({ ...inTransit, trackingId: 'a-b c' })).toMatchObject({ tone: 'inTransit' });
+    expect(known({ ...inTransit, trackingId: 'OTHER', transferCarrierTrackingId: 'abc' })).toMatchObject({
+      tone: 'inTransit',
+    });
   });
 
   test('has no carrier if both its name and its number are blank', () => {
     const shipment = { ...inTransit, transferCarrierName: ' ', transferCarrierTrackingId: ' ' };
-    expect(snapshotOf(shipment, NOW)).not.toHaveProperty('carrier');
+    expect(known(shipment)).not.toHaveProperty('carrier');
   });
 });
 
@@ -208,4 +222,11 @@ describe('a failure', () => {
       generation: GENERATION,
     });
   });
+});
+
+test('a delivery of another ID does not end a watch, and shows that the status has become unknown', () => {
+  const { state, change } = answered(moving, { ...delivered, trackingId: 'OTHER' });
+  expect(state.watches[0]).toMatchObject({ known: { tone: 'unknown' }, hasNews: true });
+  expect(state.watches[0]).not.toHaveProperty('ended');
+  expect(change).toMatchObject({ before: { tone: 'inTransit' } });
 });

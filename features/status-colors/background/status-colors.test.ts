@@ -67,6 +67,15 @@ test('stores ID, environment and status category of an answer, and sends the cat
   expect(sent).toEqual([{ frames: FRAMES, known: { trackingId: 'ABC1', statusCategory: 'delivered' } }]);
 });
 
+test('an answer about another ID gives none of its status to the ID that was looked up', async () => {
+  const statusColors = create();
+  const lookup = answer('ABC1', 'DELIVERED');
+  await statusColors.note({ ...lookup, shipment: { ...lookup.shipment, trackingId: 'XYZ9' } });
+  expect(await statusColors.known(['ABC1', 'XYZ9'])).toEqual([
+    { trackingId: 'ABC1', statusCategory: 'unknown' },
+  ]);
+});
+
 test('uses the latest answer for an ID', async () => {
   const statusColors = create();
   await Promise.all([
