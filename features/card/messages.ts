@@ -66,7 +66,7 @@ export const cardMessages = {
   /** Sent by the card page to change the height of its host element, or to move it by a drag. */
   placeCard: {
     from: 'card',
-    request: z.discriminatedUnion('change', [
+    request: z.union([
       z.object({
         ...PlacedCard,
         change: z.literal('height'),

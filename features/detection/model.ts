@@ -7,7 +7,7 @@ const CountSchema = z.int().check(z.minimum(0), z.maximum(40));
 const runSchema = (kind: 'digits' | 'capitals' | 'alphanumerics') =>
   z.object({ kind: z.literal(kind), min: CountSchema, max: CountSchema });
 
-const PartSchema = z.discriminatedUnion('kind', [
+const PartSchema = z.union([
   z.object({ kind: z.literal('literal'), text: z.string().check(z.maxLength(40)) }),
   runSchema('digits'),
   runSchema('capitals'),

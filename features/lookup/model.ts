@@ -5,7 +5,7 @@ import { ANSWER_FIELDS, TrackingIdSchema } from '../shipment/model.ts';
  * A lookup requested outside popup and panel: from the context menu, the address bar, a shortcut or a page; or in the
  * popup, for the side panel.
  */
-export const LookupRequestSchema = z.discriminatedUnion('kind', [
+export const LookupRequestSchema = z.union([
   z.object({ kind: z.literal('lookUp'), trackingId: TrackingIdSchema }),
   z.object({
     /** `list`: shown before it is looked up, because it is long, or because a popup passes it on to the side panel. */

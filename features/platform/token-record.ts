@@ -15,7 +15,7 @@ const Owner = {
  * The record that survives a worker restart: a token or a key's rejection, with the connection it belongs to. Times are
  * milliseconds since 1970 by this machine's clock.
  */
-export const TokenRecordSchema = z.discriminatedUnion('kind', [
+export const TokenRecordSchema = z.union([
   z.object({
     ...Owner,
     kind: z.literal('token'),

@@ -55,7 +55,7 @@ export const MAX_PAYLOAD = 200_000;
 /** Maximum number of test webhooks in the history. */
 export const MAX_SENDS = 50;
 /** Result of a test webhook. `open`: it was sent or is about to be sent; there is no response yet. */
-const SendResultSchema = z.discriminatedUnion('kind', [
+const SendResultSchema = z.union([
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('replied'), reply: WebhookReplySchema }),
   z.object({ kind: z.literal('failed'), failure: FailureSchema }),
