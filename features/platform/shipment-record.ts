@@ -77,12 +77,13 @@ interface Candidate {
  * Finds the shipment record in a lookup response, whose shape is not specified (docs/platform-api.md#tracking-lookup).
  * Prefers the object with the requested tracking ID, then the one with the most fields of `FIELDS`. An object needs a
  * `trackingId` or at least two of the fields, so an envelope with its own `status` is not a record. Events of a history
- * look like records but are out of date, so they are used only if there is no other record.
+ * look like records but are out of date, so they are used only if there is no other record. Of several shipments in one
+ * list, only the requested one is a record: a platform that ignores the ID would otherwise show anybody's.
  * @returns `undefined` if nothing in the response looks like a shipment
  */
 export function findRecord(json: unknown, trackingId: string): JsonObject | undefined {
   const candidates: Candidate[] = [];
-  collect(json, 0, false, trackingId, candidates);
+  collect(json, 0, { isEvent: false, isOneOfMany: false }, trackingId, candidates);
   candidates.sort(
     (a, b) =>
       Number(a.isEvent) - Number(b.isEvent) || Number(b.isAsked) - Number(a.isAsked) || b.fields - a.fields,
@@ -93,7 +94,7 @@ export function findRecord(json: unknown, trackingId: string): JsonObject | unde
 function collect(
   value: unknown,
   depth: number,
-  isEvent: boolean,
+  { isEvent, isOneOfMany }: { isEvent: boolean; isOneOfMany: boolean },
   trackingId: string,
   candidates: Candidate[],
 ): void {
@@ -105,11 +106,15 @@ function collect(
     if (fields >= 2 || named !== undefined) {
       const isId = typeof named === 'string' || typeof named === 'number';
       const isAsked = isId && isSameId(String(named), trackingId);
-      candidates.push({ record: value, isEvent, isAsked, fields });
+      if (isAsked || !isId || !isOneOfMany) candidates.push({ record: value, isEvent, isAsked, fields });
     }
   }
   for (const [name, member] of Object.entries(value).slice(0, MAX_MEMBERS)) {
-    collect(member, depth + 1, isEvent || isEventList(name), trackingId, candidates);
+    const place = {
+      isEvent: isEvent || isEventList(name),
+      isOneOfMany: isOneOfMany || (Array.isArray(value) && value.length > 1 && !isEvent),
+    };
+    collect(member, depth + 1, place, trackingId, candidates);
   }
 }
 
