@@ -158,3 +158,9 @@ test.each([
     when: expect.stringMatching(when),
   });
 });
+
+test('an answer about another ID leaves nothing of its status among the recent IDs', () => {
+  look('17T09:10', { ...TRANSIT, trackingId: 'OTHER' });
+  expect(entry).toMatchObject({ tone: 'unknown' });
+  expect(entry).not.toHaveProperty('status');
+});
