@@ -1,12 +1,14 @@
 import { afterAll, vi } from 'vitest';
 
 // Lets tests import modules that use `utils/browser.ts`, which reads `browser` when it is loaded, and the polyfill of the
-// self-test, which throws outside an extension. Each test adds the functions that it needs. One object for all files of a
-// process: it outlives a file in the modules that have read it.
-const world = globalThis as { chrome?: object; browser?: object };
+// self-test, which throws outside an extension. Each test adds the functions that it needs. All files of a process share
+// the object, because modules that have read it outlive a file; each file starts with an empty one.
+const world = globalThis as { chrome?: object; browser?: Record<string, unknown> };
 const runtime = { id: 'waybill' };
+world.browser ??= {};
+for (const name of Object.keys(world.browser)) delete world.browser[name];
+Object.assign(world.browser, { runtime });
 world.chrome = { runtime };
-world.browser ??= { runtime };
 
 // A module that a file's last test still loads would fail then, and with it the next file that needs it.
 afterAll(() => vi.dynamicImportSettled());

@@ -42,7 +42,7 @@ const SAVES: readonly [MessageName, object][] = [
 ];
 
 /** Names of members that differ from one save to the next. */
-const COUNTERS = new Set(['generation', 'since', 'nextAt']);
+const COUNTERS = new Set(['generation', 'generations', 'since', 'nextAt']);
 
 /** What is stored as JSON, without counters, and without the names of removed secrets that stay with `null`. */
 const kept = (): unknown =>
