@@ -136,6 +136,11 @@ test('counts down the latest wait, and no longer than it was if the clock is set
   expect([advice(), button?.disabled]).toEqual(['You can try again now.', false]);
 });
 
+test('in the settings, an error of the platform leads to the key, which may be its reason', () => {
+  show('platformError');
+  expect(root.querySelector('.notice-advice')?.textContent).toContain('Check the key');
+});
+
 test('does not count down in the settings, and lets a retry wait for nothing else', () => {
   show('rateLimited', undefined, 12_000);
   expect(root.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull();

@@ -11,6 +11,9 @@ export const settingsFailuresText: Partial<Record<FailureKind, { title?: string;
     advice:
       'Check that you copied the whole key, that it is for this environment, and that the URL is right.',
   },
+  platformError: {
+    advice: 'Check the key and the URL, or try again later. If it keeps happening, report the details below.',
+  },
   redirected: {
     advice: 'Waybill follows no redirects. Sign in to your network, or enter the final URL.',
   },

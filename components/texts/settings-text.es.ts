@@ -12,6 +12,10 @@ export const spanishSettingsFailuresText: typeof settingsFailuresText = {
   keyRejected: {
     advice: 'Compruebe que la clave esté completa, que sea la de este entorno y que la URL sea la correcta.',
   },
+  platformError: {
+    advice:
+      'Compruebe la clave y la URL o vuelva a intentarlo más tarde. Si el problema continúa, comunique los detalles que aparecen abajo.',
+  },
   redirected: {
     advice: 'Waybill no sigue redirecciones. Inicie sesión en su red o introduzca la URL final.',
   },

@@ -13,6 +13,10 @@ export const frenchSettingsFailuresText: typeof settingsFailuresText = {
     advice:
       'Vérifiez que la clé est complète, qu’elle correspond à cet environnement et que l’URL est la bonne.',
   },
+  platformError: {
+    advice:
+      'Vérifiez la clé et l’URL, ou réessayez plus tard. Si le problème persiste, signalez les détails ci-dessous.',
+  },
   redirected: {
     advice: 'Waybill ne suit aucune redirection. Connectez-vous à votre réseau, ou saisissez l’URL finale.',
   },
