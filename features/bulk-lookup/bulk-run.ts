@@ -36,8 +36,8 @@ export interface RunOptions<T> {
 /**
  * Looks up many IDs, at most six at the same time. A 429 pauses the run for the time that its failure names. Then the
  * rejected ID is looked up first, alone, and each answer allows one more parallel lookup. A failure that concerns all
- * IDs ends the run, and so do six consecutive ones of the network or of the platform itself (5xx, or no token with status 200), which has each ID
- * requested three times. Until one is answered, no more than these six are begun.
+ * IDs ends the run, and so do six consecutive ones of the network or of the platform itself (5xx, or an error with status
+ * 200), which has each ID requested three times. Until one is answered, no more than these six are begun.
  * @returns how the run ended, once no lookup is running
  */
 export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOptions<T>): Promise<Ending> {

@@ -45,8 +45,8 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
 
 /**
  * Stores one token per environment beside the keys, so that it survives a worker restart. Ignores damaged records.
- * @param currentGeneration of an environment's settings; the token of an exchange that began before they changed is dropped, because
- * it could replace the token of the new key
+ * @param currentGeneration of an environment's settings; the token of an exchange that began before they changed is
+ * dropped, because it could replace the token of the new key
  */
 export function createTokenStore(
   secrets: Pick<SecretStore, 'read' | 'write' | 'remove'>,

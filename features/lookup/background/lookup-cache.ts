@@ -30,7 +30,8 @@ const FRESH_MS = 60_000;
 /**
  * Caches the lookups of this browser session. If they are too many, too large, or more than the browser stores, drops
  * the oldest; an ID that is opened again is soon requested again, and is then the latest. The first lookup with other
- * settings drops those of its environment from before. Writes are coalesced, so that parallel lookups do not overwrite each other.
+ * settings drops those of its environment from before. Writes are coalesced, so that parallel lookups do not overwrite
+ * each other.
  * @param load reads the lookups that an earlier run of the background saved; a failure does not affect later ones
  * @param store saves all lookups; a failure other than full storage does not affect the cache in memory
  */

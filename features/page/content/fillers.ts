@@ -34,7 +34,7 @@ function isAfterBlankLines(node: Text, before: Text): boolean {
   return count > 0 && above !== null && Node.prototype.contains.call(above, before);
 }
 
-/** Whether a number is behind a word in capitals in another element, as a badge is, which would be the letters of the number. */
+/** Whether a number is behind a badge: a word in capitals in another element, which would be read as its first letters. */
 const isAfterBadge = (node: Text, before: Text): boolean =>
   /^\s*\d{8,}\s*$/.test(node.data) &&
   /^\s*[A-Z]{2,}\s*$/.test(before.data) &&
