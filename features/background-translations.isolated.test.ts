@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stateTextFiles } from '../dev/build/state-texts.ts';
 import { createReadMessages } from './background-translations.ts';
 import type { Language } from './language/model.ts';
@@ -7,10 +7,6 @@ import { notificationText } from './watch/watch-words.ts';
 vi.mock('../utils/browser.ts', () => ({
   browser: { runtime: { getURL: (path: string) => `extension:${path}` } },
 }));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('the background reads its language once, and again after it has changed', async () => {
   let language: Language = 'fr';

@@ -10,5 +10,9 @@ for (const name of Object.keys(world.browser)) delete world.browser[name];
 Object.assign(world.browser, { runtime });
 world.chrome = { runtime };
 
-// A module that a file's last test still loads would fail then, and with it the next file that needs it.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(async () => {
+  // What the last test has replaced would be there when the modules of the next file are loaded.
+  vi.unstubAllGlobals();
+  // A module that a file's last test still loads would fail then, and with it the next file that needs it.
+  await vi.dynamicImportSettled();
+});

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { type ComponentChildren, render } from 'preact';

@@ -43,7 +43,6 @@ beforeEach(() => {
     },
   };
   send = createSend<typeof protocol>(options);
-  return () => vi.unstubAllGlobals();
 });
 
 test('sends name, request and version, and returns the reply', async () => {

@@ -8,10 +8,6 @@ beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe('Escape', () => {
   const START = 1_700_000_000_000;
   let nextFrame: () => void;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StepDirection } from '../page/model.ts';
 import { keepSteps } from './keep-steps.ts';
 
@@ -22,10 +22,6 @@ beforeEach(() => {
   hasOwnKeys = false;
   waiting = keepSteps(() => ({ isRead: () => hasControls, isStepping: () => isStepping }));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 test('keeps the steps whose keys are pressed before the card has its controls', () => {
   press('ArrowRight');
   press('ArrowRight', true);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { browser, isInPrivateWindow } from '../../utils/browser.ts';
 import { takeLookupRequests } from './lookup-requests.ts';
 
@@ -36,10 +36,6 @@ function open(window: { id: number; type: string }, tab?: object, hash = ''): vo
 
 beforeEach(() => {
   isSubscribed = false;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('confirms only to the background, and only for its own window, that a popup is open', async () => {

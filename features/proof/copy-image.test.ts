@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { copyImage } from './copy-image.ts';
 import type { FetchImage } from './fetch-image.ts';
 import { readPng } from './read-png.ts';
@@ -53,7 +53,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const copy = () =>
   copyImage(() => readPng('https://images.example/1', fetchImage, new AbortController().signal));

@@ -78,7 +78,6 @@ beforeEach(() => {
 afterEach(() => {
   life.abort();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { secretsIn } from '../../../tests/fakes/connections.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import { type Settings, settingsItem } from '../storage.ts';
@@ -13,10 +13,6 @@ const absent: Stored<Settings> = { state: 'absent', value: fallback };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('a first run is not reported as lost settings', async () => {

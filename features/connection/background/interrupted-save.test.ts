@@ -79,7 +79,6 @@ const NEW = ['[["https://partner.example/2","key-2",2],"token-2",null]'];
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe.each([

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';

@@ -52,7 +52,6 @@ beforeEach(() => {
   events = new EventTarget();
   return () => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   };
 });
 

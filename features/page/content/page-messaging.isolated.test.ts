@@ -119,5 +119,4 @@ test('settings may have changed when a page returns from the back/forward cache'
   life.abort();
   show(true);
   expect(changed).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });

@@ -81,7 +81,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('reports the first ID at once, and nothing before', () => {

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -127,7 +125,6 @@ beforeEach(() => {
   document.execCommand = () => false;
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

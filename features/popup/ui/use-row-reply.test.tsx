@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { signal } from '@preact/signals';
 import { createRef, render } from 'preact';
 import { act } from 'preact/test-utils';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
