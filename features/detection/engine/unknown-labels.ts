@@ -10,7 +10,7 @@ const GAP = '(?:[^\\w\\n,;!?]{0,6}|[ ._]{7,38})(?:(?:is|was|est|es|ist|lautet)[^
 const COMPOUND = new RegExp(`([a-z]{3,24})-?(?:nummern?|numero|nr|code|kennung|kenmerk|zeichen)\\.?${GAP}`);
 /** Keys of programs: `customsRef`, `meter_id`, `Batch-No`. */
 const KEY = new RegExp(
-  `([A-Za-z]{2,30}?)(?:[_-](?:id|no|nr|num|ref|key|code|number|reference|NO|NR|NUM|REF|KEY|CODE)|[_-]?(?:I[Dd]|N[or]|Num|Ref|Key|Code|Number|Reference))["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
+  `([A-Za-z]{2,30}?)(?:[_-](?:id|no|nr|num|ref|key|code|number|reference|NO|NR|NUM|REF|KEY|CODE|NUMBER|REFERENCE)|[_-]?(?:I[Dd]|N[or]|Num|Ref|Key|Code|Number|Reference))["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
 );
 /** `numeroSuivi`, `codigoCliente`: keys of programs in Romance languages and Polish. */
 const ROMANCE_KEY = new RegExp(
