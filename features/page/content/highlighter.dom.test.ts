@@ -221,17 +221,27 @@ test('finds the ID by the caret position where no highlight is found at a point,
   expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
 });
 
-test('emphasizes the active ID while its block has it, also when the block is searched again', () => {
-  const activeTexts = () => highlightedTexts('waybill-active');
-  const search = (found: Occurrence) => index.set(block, { occurrences: [found], isWhole: true });
+test('emphasizes the active ID while its block has it', () => {
+  highlighter.setActive(id);
+  expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
+  highlighter.setActive(undefined);
+  expect(highlightedTexts('waybill-active')).toEqual([]);
   highlighter.setActive(id);
   index.drop(block);
-  expect(activeTexts()).toEqual([]);
-  search({ ...id });
-  expect(activeTexts()).toEqual(['ONE']);
+  expect(highlightedTexts('waybill-active')).toEqual([]);
+  // The block was searched again, while the pointer rests on the ID.
+  index.set(block, { occurrences: [{ ...id }], isWhole: true });
+  expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
+  index.set(block, { occurrences: [{ ...id, id: 'TWO' }], isWhole: true });
+  expect(highlightedTexts('waybill-active')).toEqual([]);
+});
+
+test('does not emphasize an ID that is no longer active when its block is searched again', () => {
+  highlighter.setActive(id);
+  index.drop(block);
   highlighter.setActive(undefined);
-  search({ ...id });
-  expect(activeTexts()).toEqual([]);
+  index.set(block, { occurrences: [{ ...id }], isWhole: true });
+  expect(highlightedTexts('waybill-active')).toEqual([]);
 });
 
 test('does not change the active ID when another block changes', () => {
