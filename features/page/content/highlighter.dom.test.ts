@@ -221,26 +221,13 @@ test('finds the ID by the caret position where no highlight is found at a point,
   expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
 });
 
-test('emphasizes the active ID while its block has it', () => {
+test('emphasizes the active ID until its block changes', () => {
   highlighter.setActive(id);
   expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
   highlighter.setActive(undefined);
   expect(highlightedTexts('waybill-active')).toEqual([]);
   highlighter.setActive(id);
   index.drop(block);
-  expect(highlightedTexts('waybill-active')).toEqual([]);
-  // The block was searched again, while the pointer rests on the ID.
-  index.set(block, { occurrences: [{ ...id }], isWhole: true });
-  expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
-  index.set(block, { occurrences: [{ ...id, id: 'TWO' }], isWhole: true });
-  expect(highlightedTexts('waybill-active')).toEqual([]);
-});
-
-test('does not emphasize an ID that is no longer active when its block is searched again', () => {
-  highlighter.setActive(id);
-  index.drop(block);
-  highlighter.setActive(undefined);
-  index.set(block, { occurrences: [{ ...id }], isWhole: true });
   expect(highlightedTexts('waybill-active')).toEqual([]);
 });
 
