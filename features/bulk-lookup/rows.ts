@@ -3,7 +3,7 @@ import type { PopupMessages } from '../popup-catalogue.ts';
 import { otherIdOf } from '../shipment/description.ts';
 import { headline, staleSince } from '../shipment/headline.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
-import { daysSinceUpdate, isAboutAskedId, statusCategoryOf } from '../shipment/status.ts';
+import { askedCategoryOf, daysSinceUpdate } from '../shipment/status.ts';
 import { readableStatus } from '../shipment/status-name.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 
@@ -29,7 +29,7 @@ export interface RowDescription {
 export function rowStatusOf(answer: RowAnswer): RowStatus {
   if (answer.step === 'failed') return answer.failure.kind === 'notFound' ? 'notFound' : 'failed';
   if (answer.step !== 'answered') return 'waiting';
-  return isAboutAskedId(answer.lookup) ? statusCategoryOf(answer.lookup) : 'unknown';
+  return askedCategoryOf(answer.lookup);
 }
 
 /** Describes a row as text. */

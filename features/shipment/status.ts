@@ -86,6 +86,10 @@ export function isAboutAskedId({ shipment, trackingId }: Pick<Lookup, 'shipment'
   return otherIdOf({ shipment, trackingId }) === undefined || isSameId(carrierId, trackingId);
 }
 
+/** The state that may be shown beside the ID that was looked up: `unknown` if the platform answered about another one. */
+export const askedCategoryOf = (answer: Answer & Pick<Lookup, 'trackingId'>): StatusCategory =>
+  isAboutAskedId(answer) ? statusCategoryOf(answer) : 'unknown';
+
 /**
  * The part of a shipment's status that may be stored under the ID that was looked up: its category, and its name or code.
  * `unknown` if the platform answered about another ID: nothing beside a stored status would say so.

@@ -1,6 +1,6 @@
 import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
-import { isMostOf } from '../../detection/engine/headers/table-headers.ts';
+import { isNameOfId } from '../../detection/engine/headers/cell-headers.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { labelLines, labelTextOf } from '../elements.ts';
@@ -108,14 +108,8 @@ function headRowsApart(table: HTMLTableElement): HTMLTableRowElement[] {
   return [];
 }
 
-/** Whether the text of an ordinary cell labels a tracking number. */
-export function isNameOfId(name: string): boolean {
-  const head = headOf(plainText(name).text);
-  return head?.kind === 'tracking' && head.full && isMostOf(name, head);
-}
-
 /** The texts of the cells of a row, if there are several and all are words only. */
-export function namesOf(cells: Iterable<Element>): string[] {
+function namesOf(cells: Iterable<Element>): string[] {
   const names = Array.from(cells, labelTextOf);
   return names.length > 1 && names.every((name) => /^\D{2,40}$/.test(name)) ? names : [];
 }
@@ -124,11 +118,16 @@ export function namesOf(cells: Iterable<Element>): string[] {
 const isRowOfNames = (row: Element | null, { cellIndex }: HTMLTableCellElement): row is HTMLTableRowElement =>
   row instanceof HTMLTableRowElement && isNameOfId(namesOf(row.cells)[cellIndex] ?? '');
 
-/** Whether a row of ordinary cells is that of the headers in a table of their own: all differ, and one labels a tracking number. */
-function isRowOfHeads(row: HTMLTableRowElement): boolean {
-  const names = namesOf(row.cells);
-  return new Set(names).size === names.length && names.some(isNameOfId);
+/**
+ * The names of the columns in a row of ordinary cells that is one of headers: all differ, and one labels a tracking number.
+ * Empty for other rows.
+ */
+export function columnNamesOf(cells: Iterable<Element>): string[] {
+  const names = namesOf(cells);
+  return new Set(names).size === names.length && names.some(isNameOfId) ? names : [];
 }
+
+const isRowOfHeads = ({ cells }: HTMLTableRowElement): boolean => columnNamesOf(cells).length > 0;
 
 /**
  * The rows of headers between the rows of a table that are nearest above a row: a second line of headers, or those of the

@@ -9,7 +9,7 @@ import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { isTable, labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
-import { isNameOfId, MAX_COLUMNS, namesOf } from './header-cells.ts';
+import { columnNamesOf, MAX_COLUMNS } from './header-cells.ts';
 
 /** A value is at most this many elements below its row. */
 const MAX_LEVELS = 5;
@@ -26,8 +26,7 @@ interface RowCell {
 /** The names of the columns that are in an element, if it is a row of headers with so many cells. */
 function columnsIn(head: Element | null, count: number): string[] {
   if (!head || childrenOf(head).length !== count || !HEAD.test(textContentOf(head))) return [];
-  const names = namesOf(Array.from(childrenOf(head)));
-  return new Set(names).size === names.length && names.some(isNameOfId) ? names : [];
+  return columnNamesOf(Array.from(childrenOf(head)));
 }
 
 /** The names of the columns of a row: those in the first row of its list, or in a row before the list. */

@@ -5,7 +5,7 @@ import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CachedLookup } from '../../lookup/model.ts';
 import type { sendKnownStatus, TabFrame } from '../../page/background/tab-messages.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
-import { storableStatusOf } from '../../shipment/status.ts';
+import { askedCategoryOf } from '../../shipment/status.ts';
 import type { StatusColorsReply, statusColorsMessages } from '../messages.ts';
 import type { StoredStatus } from '../storage.ts';
 
@@ -75,7 +75,7 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
     note: (lookup) =>
       enqueue(async () => {
         const { environment, generation, trackingId } = lookup;
-        const known = { trackingId, statusCategory: storableStatusOf(lookup).tone };
+        const known = { trackingId, statusCategory: askedCategoryOf(lookup) };
         await save({ environment, generation, ...known });
         if (!(await readIsOn())) return;
         const frames = await framesWithIds();

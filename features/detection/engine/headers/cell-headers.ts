@@ -57,14 +57,20 @@ export function labelsFromCellHeaders(headers: string, tokens: readonly Token[])
   return isOther ? [OTHER_HEAD] : [];
 }
 
+/** The label that a text mainly is, if it names the number of a parcel. */
+function nameOfId(text: string): Label | undefined {
+  const head = headOf(plainText(text).text);
+  return head?.kind === 'tracking' && head.full && isMostOf(text, head) ? head : undefined;
+}
+
+/** Whether the text of an ordinary cell labels a tracking number. */
+export const isNameOfId = (text: string): boolean => nameOfId(text) !== undefined;
+
 /** What only a tracking number is called. */
 const TRACKING = /track|suivi|seguim|rastr|tracci/;
 
-/** Whether a header is the name of a tracking number, and of nothing else. */
-export function isTrackingHeader(header: string): boolean {
-  const head = headOf(plainText(header).text);
-  return head?.kind === 'tracking' && head.full && TRACKING.test(head.words) && isMostOf(header, head);
-}
+/** The same, by a word for tracking: records of parcels have numbers, too. */
+export const isTrackingHeader = (text: string): boolean => TRACKING.test(nameOfId(text)?.words ?? '');
 
 const namesRecord = ({ words, full }: Label): boolean =>
   full ? RECORD.test(words) && words.includes('id') : !TRACKING.test(words);
