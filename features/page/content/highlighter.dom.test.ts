@@ -221,14 +221,17 @@ test('finds the ID by the caret position where no highlight is found at a point,
   expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
 });
 
-test('emphasizes the active ID until its block changes', () => {
-  highlighter.setActive(id);
-  expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
-  highlighter.setActive(undefined);
-  expect(highlightedTexts('waybill-active')).toEqual([]);
+test('emphasizes the active ID while its block has it, also when the block is searched again', () => {
+  const activeTexts = () => highlightedTexts('waybill-active');
+  const search = (found: Occurrence) => index.set(block, { occurrences: [found], isWhole: true });
   highlighter.setActive(id);
   index.drop(block);
-  expect(highlightedTexts('waybill-active')).toEqual([]);
+  expect(activeTexts()).toEqual([]);
+  search({ ...id });
+  expect(activeTexts()).toEqual(['ONE']);
+  highlighter.setActive(undefined);
+  search({ ...id });
+  expect(activeTexts()).toEqual([]);
 });
 
 test('does not change the active ID when another block changes', () => {

@@ -2,7 +2,7 @@ import { parentElementOf } from '../../../utils/native-dom.ts';
 import type { StatusColor } from '../../shipment/status-look.ts';
 import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
 import { createNearBlocks } from './near-blocks.ts';
-import { isDrawnAt, rangeOf } from './occurrence-index.ts';
+import { isDrawnAt, isSamePlace, rangeOf } from './occurrence-index.ts';
 
 /** The names in `::highlight()`; the page shares the registry, hence the prefix. Their rules are in style.css. */
 const NAMES: Record<StatusColor, string> = {
@@ -136,6 +136,19 @@ export function createHighlighter(
     register(ACTIVE_NAME, active);
   }
 
+  /** A block that is searched again has the ID at the same place a moment later, while the pointer rests on it. */
+  function updateActive(block: TextHolder, found: readonly Occurrence[]): void {
+    const last = activeOccurrence;
+    if (!last) return;
+    const { node } = last.start;
+    if (!node.isConnected) setActive(undefined);
+    else if (Node.prototype.contains.call(block, node)) {
+      const same = found.find((each) => each.id === last.id && isSamePlace(each, last));
+      if (same) setActive(same);
+      else active.clear();
+    }
+  }
+
   function occurrenceAt(x: number, y: number): Occurrence | undefined {
     const registry: typeof CSS.highlights & PointableRegistry = CSS.highlights;
     const options = { shadowRoots: [...shadowRoots] };
@@ -189,12 +202,10 @@ export function createHighlighter(
 
   return {
     update(block, isInView = false) {
-      const hasOccurrences = getIndex().occurrencesOf(block).length > 0;
-      const activeNode = activeOccurrence?.start.node;
-      if (activeNode && (!activeNode.isConnected || Node.prototype.contains.call(block, activeNode)))
-        setActive(undefined);
+      const found = getIndex().occurrencesOf(block);
+      updateActive(block, found);
       clearBlock(block);
-      if (!hasOccurrences) forgetLater(block);
+      if (found.length === 0) forgetLater(block);
       else {
         near.follow(block, isInView);
         if (near.has(block)) highlightBlock(block);

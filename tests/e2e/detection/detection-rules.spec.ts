@@ -162,6 +162,8 @@ test('stops highlighting an ignored ID until that is undone', async ({ openHtml,
 test('ignores an unknown ID from its card, which stays open for undo', async ({ openHtml }) => {
   const ticket = await openHtml(TICKET);
   await clickId(ticket, SHAPED);
+  // An ID under the pointer has a second highlight.
+  await ticket.mouse.move(5, 400);
   const card = await cardFrame(ticket);
   await card.getByRole('button', { name: t.shipment.notId, exact: true }).click();
   await expect(card.getByText(t.shipment.notIdListed)).toBeVisible();
