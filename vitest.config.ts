@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const FOLDERS = '{utils,components,features,entrypoints,dev,tests,bench}';
-/** Tests that replace modules (`vi.mock`), and those of the ID button: listeners of other files may take its focus. */
-const ISOLATED = [`${FOLDERS}/**/*.isolated.test.{ts,tsx}`, 'features/page/content/id-button.dom.test.ts'];
+/** Tests that replace modules (`vi.mock`). */
+const ISOLATED = `${FOLDERS}/**/*.isolated.test.{ts,tsx}`;
 /** Tests that need a document. */
 const DOM = [`${FOLDERS}/**/*.dom.test.ts`, `${FOLDERS}/**/*.test.tsx`];
 
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${FOLDERS}/**/*.test.ts`],
-          exclude: ['tests/e2e/**', ...ISOLATED, ...DOM],
+          exclude: ['tests/e2e/**', ISOLATED, ...DOM],
           // Starting each file in a process of its own takes longer than all tests together.
           isolate: false,
         },
@@ -37,9 +37,9 @@ export default defineConfig({
       // In a project of its own: a process is also started whenever the next file needs another environment.
       {
         extends: true,
-        test: { name: 'dom', include: DOM, exclude: ISOLATED, environment: 'happy-dom', isolate: false },
+        test: { name: 'dom', include: DOM, exclude: [ISOLATED], environment: 'happy-dom', isolate: false },
       },
-      { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
+      { extends: true, test: { name: 'isolated', include: [ISOLATED], isolate: true } },
     ],
   },
 });

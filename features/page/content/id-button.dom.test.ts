@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Occurrence } from '../occurrences.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
