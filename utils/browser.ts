@@ -12,6 +12,27 @@ export const browser = firefoxBrowser ?? chrome;
 
 type Place = Pick<StoredItem<unknown>, 'area' | 'key'>;
 
+type ChangeListener = (area: string, names: readonly string[]) => void;
+
+/** The listeners by the browser's event, of which a context has one. */
+const changeListeners = new WeakMap<object, ChangeListener[]>();
+
+/**
+ * Calls `listener` with the area and the names of values that any context has changed. All listeners share one
+ * registration: Firefox sends each registration a copy of the old and the new value, which may be megabytes.
+ */
+function onChange(listener: ChangeListener): void {
+  const { onChanged } = browser.storage;
+  const listeners = changeListeners.get(onChanged) ?? [];
+  listeners.push(listener);
+  if (changeListeners.has(onChanged)) return;
+  changeListeners.set(onChanged, listeners);
+  onChanged.addListener((changes, area) => {
+    const names = Object.keys(changes);
+    for (const each of listeners) each(area, names);
+  });
+}
+
 /** Calls `listener` whenever a stored item is written or removed in any context. */
 export function onStoredChange({ area, key }: Place, listener: () => void): void {
   onAreaChange(area, (names) => {
@@ -19,10 +40,15 @@ export function onStoredChange({ area, key }: Place, listener: () => void): void
   });
 }
 
-/** Calls `load` whenever one of several stored items, or an organisation's policy about them, may have changed. */
+/**
+ * Calls `load` whenever one of several stored items, or an organisation's policy about them, may have changed; only once
+ * if several were written together.
+ */
 export function follow(items: readonly Place[], load: () => Promise<unknown> | undefined): void {
-  for (const item of items) onStoredChange(item, () => void load());
-  onAreaChange('managed', () => void load());
+  onChange((changedArea, names) => {
+    const isChanged = ({ area, key }: Place) => area === changedArea && names.includes(key);
+    if (changedArea === 'managed' || items.some(isChanged)) void load();
+  });
 }
 
 /** Calls `listener` with the names of values in an area of `storage` whenever any context has changed them. */
@@ -30,8 +56,8 @@ export function onAreaChange(
   area: StoredItem<unknown>['area'] | 'managed',
   listener: (names: readonly string[]) => void,
 ): void {
-  browser.storage.onChanged.addListener((changes, changedArea) => {
-    if (changedArea === area) listener(Object.keys(changes));
+  onChange((changedArea, names) => {
+    if (changedArea === area) listener(names);
   });
 }
 

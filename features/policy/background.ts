@@ -1,5 +1,5 @@
 import { lazyAsync } from '../../utils/async.ts';
-import { browser } from '../../utils/browser.ts';
+import { browser, onAreaChange } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
@@ -9,9 +9,6 @@ import type { policyMessages } from './messages.ts';
 import { type ManagedPolicy, NO_POLICY, type PolicyReading } from './model.ts';
 import { readPolicy } from './read-policy.ts';
 import { hadPolicyItem } from './storage.ts';
-
-/** Name of the storage area with policies. */
-const POLICY_AREA = 'managed';
 
 /** Remembers whether there was a policy at the last read. */
 export interface PolicyMemory {
@@ -133,8 +130,7 @@ export function listenForPolicy(
   }
 
   policy.onLate(follow);
-  browser.storage.onChanged.addListener((_changes, area) => {
-    if (area !== POLICY_AREA) return;
+  onAreaChange('managed', () => {
     policy.forget();
     follow();
   });

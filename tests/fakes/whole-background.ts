@@ -89,6 +89,7 @@ export function createWholeBackground(): WholeBackground {
     calls: [],
     async start() {
       listeners = new Map();
+      Object.assign(browser.storage, { onChanged: event('storage') });
       await entry.main();
     },
     install: (reason = 'install') => emit('installed', { reason }),
@@ -117,7 +118,6 @@ export function createWholeBackground(): WholeBackground {
       local: area('local'),
       session: area('session'),
       managed: { get: returns({}), setAccessLevel: returns() },
-      onChanged: event('storage'),
     },
     tabs: {
       query: returns([{ id: 6 }]),

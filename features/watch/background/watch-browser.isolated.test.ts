@@ -34,7 +34,10 @@ vi.mock('../../../utils/browser.ts', (original) => {
       contains: async () => fake.mayNotify,
       onAdded: { addListener: (listener: never) => void fake.onAccess.push(listener) },
     },
-    storage: { onChanged: { addListener: (listener: never) => void fake.onStored.push(listener) } },
+    // A new event for each test, because the listeners of one event share a registration.
+    get storage() {
+      return { onChanged: { addListener: (listener: never) => void fake.onStored.push(listener) } };
+    },
     get notifications() {
       if (!fake.hasNotifications) return undefined;
       return {
