@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig, type EntrypointGroup } from 'wxt';
 import { computedModules } from './dev/build/computed-modules.ts';
 import { helpFiles } from './dev/build/help-pages.ts';
+import { highlightRules } from './dev/build/highlight-rules.ts';
 import { noHtmlStrings } from './dev/build/no-html-strings.ts';
 import { relativeSizes } from './dev/build/relative-sizes.ts';
 import { makeReproducible } from './dev/build/reproducible-zip.ts';
@@ -66,10 +67,11 @@ export default defineConfig({
   imports: false,
   manifestVersion: 3,
   webExt: { disabled: !hasDisplay },
-  vite: () => ({
+  vite: ({ browser }) => ({
     plugins: [
       computedModules(),
       singleIcons(),
+      highlightRules(browser),
       noHtmlStrings(),
       preact({ reactAliasesEnabled: false }),
       webPageScripts(),
