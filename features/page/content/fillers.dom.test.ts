@@ -34,6 +34,15 @@ test('takes blank lines that are elements for one', async () => {
   );
 });
 
+test('separates by more than four blank lines, or by a rule', async () => {
+  const label = 'my tracking number is';
+  const blank = (count: number): string[] => Array.from({ length: count }, () => '<br>');
+  const number = `${A}, please check`;
+  await expectIn(lines(label, ...blank(5), number));
+  await expectIn(`${lines(label, '<br>')}<hr>${lines('<br>', number)}`);
+  await expectIn(lines(label, ...blank(4), number), A);
+});
+
 test('separates by elements inside others', async () => {
   await expectIn(`<div>${lines(lines('my tracking number is'))}</div><div>${lines(lines(OTHER))}</div>`);
 });

@@ -6,7 +6,7 @@ import { blockOf, isBlank, isElement } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
 
 /** More blank lines separate a number from what is above it. */
-const MAX_BLANK = 3;
+const MAX_BLANK = 4;
 /** A longer text of a button says more than what the button does. */
 const MAX_BUTTON = 24;
 
@@ -30,7 +30,7 @@ function isAfterBlankLines(node: Text, before: Text): boolean {
   const block = blockOf(node);
   let above = block && isElement(block) ? previousElementSiblingOf(block) : null;
   let count = 0;
-  for (; above && isBlankLine(above) && count <= MAX_BLANK; count++) above = previousElementSiblingOf(above);
+  for (; above && isBlankLine(above) && count < MAX_BLANK; count++) above = previousElementSiblingOf(above);
   return count > 0 && above !== null && Node.prototype.contains.call(above, before);
 }
 
