@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkId } from '../../dev/sample-ids.ts';
+import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { hostileJson, nearly, survives } from '../../tests/hostile-json.ts';
 import { browser } from '../../utils/browser.ts';
 import { z } from '../../utils/zod.ts';
@@ -93,6 +94,33 @@ test('follows the tab in front of its own window only', async () => {
   expect(connections).toBe(1);
   await activate({ tabId: 8, windowId: 1 });
   expect(connections).toBe(2);
+});
+
+test('stays with a tab that came to the front while the browser looked for the first one', async () => {
+  const found = withResolvers();
+  Object.assign(browser.tabs, { query: () => found.promise });
+  connections = 0;
+  const subscribed = subscribeToPageIds(
+    () => undefined,
+    () => undefined,
+  );
+  await activate({ tabId: 8, windowId: 1 });
+  found.resolve([{ id: TAB }]);
+  await subscribed;
+  expect(connections).toBe(1);
+});
+
+test('reports nothing of a tab that answers when another is in front', async () => {
+  await vi.waitFor(() => expect(states).toEqual(['on']));
+  const answer = withResolvers();
+  const sendMessage = vi.fn(async (tabId: number) => (tabId === TAB ? answer.promise : Promise.reject()));
+  Object.assign(browser.tabs, { sendMessage });
+  update(TAB, { status: 'complete' });
+  await vi.waitFor(() => expect(sendMessage).toHaveBeenCalled());
+  await activate({ tabId: 8, windowId: 1 });
+  answer.resolve(true);
+  await vi.waitFor(() => expect(states).toContain('absent'));
+  expect(states).toEqual(['on', 'absent']);
 });
 
 describe('a frame that sends anything through the port of the popup', () => {
