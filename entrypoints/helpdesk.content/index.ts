@@ -11,6 +11,7 @@ import { yieldToPage } from '../../features/page/content/scanning/slices.ts';
 import { whenLaidOut } from '../../features/page/content/scanning/when-laid-out.ts';
 import type { UncheckedCardCommand } from '../../features/page/model.ts';
 import { contentWorld } from '../../features/page/page-features.ts';
+import { isOwnHost } from '../../utils/dom.ts';
 
 /** Loads the script that searches the frame: the page script in the top frame, a smaller one in all others. */
 export default defineContentScript({
@@ -48,8 +49,8 @@ function importAndPrepare(): Promise<void> {
 
 /** Whether this is the blank page in the frame of a card that is not loaded yet (`page-frame.ts`). */
 function isCardFrame(): boolean {
-  const root = frameElement?.getRootNode() as Partial<ShadowRoot> | undefined;
-  return root?.host?.localName.startsWith('waybill-card') === true;
+  const { host } = (frameElement?.getRootNode() ?? {}) as Partial<ShadowRoot>;
+  return host !== undefined && isOwnHost(host);
 }
 
 /**
