@@ -56,6 +56,20 @@ test('the foot stays in view when the window becomes lower', async ({ openTicket
   await expect(reply).toBeInViewport({ ratio: 1 });
 });
 
+test('a card in a low window keeps its actions in view, and scrolls beneath them', async ({ openHtml }) => {
+  const page = await openHtml(
+    `<p style="margin-top: 300px">Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`,
+  );
+  await page.setViewportSize({ width: 500, height: 400 });
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  const card = await cardFrame(page);
+  await expect.poll(() => card.evaluate(() => innerHeight)).toBeLessThan(300);
+  const reply = card.getByRole('button', { name: t.copying.openReply, exact: true });
+  await expect(reply).toBeInViewport({ ratio: 1 });
+  await card.getByText(t.shipment.technicalTitle, { exact: true }).click();
+  await expect(reply).toBeInViewport({ ratio: 1 });
+});
+
 test('an open card fits a window that becomes narrower, as by zooming, and a wide one again', async ({
   openHtml,
 }) => {
