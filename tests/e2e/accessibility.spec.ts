@@ -136,6 +136,19 @@ test('forced colours keep apart what differs only by its fill or shadow', async 
   expect((await expectIdButton(page)).borderWidth).toBe(1);
 });
 
+test('forced colours keep the frames of neighbouring buttons apart', async ({ openOptions }) => {
+  const options = await openOptions('detection');
+  await options.emulateMedia({ forcedColors: 'active' });
+  const gapBetween = (buttons: Locator): Promise<number> =>
+    buttons.evaluateAll(([one, other]) =>
+      one && other ? other.getBoundingClientRect().left - one.getBoundingClientRect().right : 0,
+    );
+  expect(await gapBetween(options.locator('.saved-patterns .button'))).toBeGreaterThanOrEqual(4);
+  await showOptionsPage(options, 'test-webhook');
+  await options.setViewportSize({ width: 360, height: 800 });
+  expect(await gapBetween(options.locator('.fold'))).toBeGreaterThanOrEqual(4);
+});
+
 test('a user who asks for more contrast gets texts of 7 to 1', async ({ openOptions, openPopup }) => {
   const popup = await openPopup();
   await popup.emulateMedia({ contrast: 'more' });

@@ -15,7 +15,7 @@ interface Props {
 export function PatternFileButtons({ patterns, onImport }: Props) {
   const { detection } = useOptionsMessages();
   return (
-    <span class="buttons">
+    <span class="pattern-files">
       <ImportButton label={detection.importPatterns} variant="quiet" onText={onImport} />
       <Button
         variant="quiet"
