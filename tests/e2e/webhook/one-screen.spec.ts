@@ -94,6 +94,17 @@ test('the console is accessible and cuts nothing off, with its dialog, history a
   await expectWhole('dialog');
 });
 
+test('the history breaks no name of an event within a word in a narrow window', async ({ openOptions }) => {
+  const page = await openOptions('test-webhook');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await writePayload(page, '{"event": "shipment.returned_to_sender"}');
+  await send(page).click();
+  await openHistory(page);
+  const name = sends(page).first().locator('.send-name');
+  await expect(name).toHaveText('shipment.returned_to_sender');
+  expect(await name.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(25);
+});
+
 test('in forced colours, the button that compares is marked while it compares', async ({ openOptions }) => {
   const page = await openOptions('test-webhook');
   await page.emulateMedia({ forcedColors: 'active' });
