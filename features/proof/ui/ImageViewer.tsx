@@ -112,7 +112,7 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
     <dialog ref={dialog} class="viewer" tabIndex={-1} aria-label={shipment.viewer} onClose={onClose}>
       <div class="viewer-bar">
         <p class="viewer-position" aria-live="polite">
-          {shipment.position(index + 1, images.length)}
+          {images.length > 1 && shipment.position(index + 1, images.length)}
         </p>
         {images.length > 1 && (
           <>

@@ -88,6 +88,14 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup }) => {
   });
 });
 
+test('the viewer of a single image has no position', async ({ openPopup }) => {
+  const popup = await openPopup();
+  await lookUpProof(popup, SAMPLE_IDS.otherAlphabet);
+  await popup.locator('.thumb').click();
+  await expect(popup.getByRole('dialog')).toBeVisible();
+  await expect(popup.locator('.viewer-position')).toHaveText('');
+});
+
 test('a key pressed right after an arrow acts on the new image, even on a slow machine', async ({
   openPopup,
 }) => {
