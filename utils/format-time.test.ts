@@ -26,6 +26,11 @@ describe('formatInstant', () => {
     expect(instant).toMatch(/^Wed, Nov\u00a018, 2:31[\u00a0\u202f]PM$/);
   });
 
+  test('has no comma between weekday and day in Spanish, because both stand in sentences', () => {
+    expect(plain(speakTime('2026-11-18T14:31:00', 'es', NOW, 'UTC')?.day)).toBe('mié 18 nov');
+    expect(plain(formatInstant('2026-11-18T14:31:00Z', 'es', NOW, 'UTC')?.short)).toBe('mié 18 nov, 14:31');
+  });
+
   test('uses 24 or 12 hours, depending on the locale', () => {
     const short = (locale: string) => plain(formatInstant('2026-11-18T19:32:05Z', locale, NOW, 'UTC')?.short);
     expect(short('en-US')).toContain('7:32 PM');

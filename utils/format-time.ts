@@ -203,9 +203,12 @@ export function dateAndTime(at: number, locale: string): string {
   return format(locale, { dateStyle: 'medium', timeStyle: 'short' }, at);
 }
 
-/** Keeps a day, and a time with its “PM”, on one line: no-break spaces everywhere but after a comma. */
+/**
+ * Keeps a day, and a time with its “PM”, on one line: no-break spaces everywhere but after a comma. No comma between a
+ * weekday and the day of its month, because Spanish has none in a sentence.
+ */
 function unbroken(text: string): string {
-  return text.replace(/(?<!,) /g, '\u00a0');
+  return text.replace(/^(\p{L}+), (?=\d)/u, '$1 ').replace(/(?<!,) /g, '\u00a0');
 }
 
 /**

@@ -22,7 +22,7 @@ export const spanishStateText: typeof stateText = {
 
 const plural = /* @__PURE__ */ pluralIn('es');
 
-/** `ayer, 14:32 hora local` or `el mié, 18 nov`. A time whose zone is not known is the place's own. */
+/** `ayer, 14:32 hora local` or `el mié 18 nov`. A time whose zone is not known is the place's own. */
 const withTime = (day: string, { time, isLocal }: SpokenTime) => {
   const zoned = time && isLocal ? `${time}\u00a0hora\u00a0local` : time;
   return zoned ? `${day}, ${zoned}` : day;
