@@ -36,7 +36,7 @@ export const spanishOptionsText: typeof optionsText = {
   connectionLead: 'Las URL de API y la clave que usan las consultas.',
   groupLead: { production: 'Envíos reales', sandbox: 'Datos de prueba' },
   addressPlaceholder: 'https://',
-  usedForLookups: 'seleccionado',
+  usedForLookups: 'en uso',
   partnerUrl: 'URL de Partner API',
   partnerUrlHint: 'Se usa para consultar envíos.',
   partnerKey: 'Clave de Partner API',

@@ -33,7 +33,7 @@ export const frenchOptionsText: typeof optionsText = {
   connectionLead: 'Les URL d’API et la clé utilisées pour les recherches.',
   groupLead: { production: 'Expéditions réelles', sandbox: 'Données de test' },
   addressPlaceholder: 'https://',
-  usedForLookups: 'sélectionné',
+  usedForLookups: 'en service',
   partnerUrl: 'URL Partner API',
   partnerUrlHint: 'Sert à rechercher les expéditions.',
   partnerKey: 'Clé Partner API',
