@@ -228,7 +228,9 @@ test.describe('narrow', () => {
       await options.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
     await enter(options, 'ABCD1234567890'.repeat(5));
-    await expect(sectionOf(options).locator('.field-error:not(:empty)')).toContainText('ABCD1234567890'.repeat(5));
+    await expect(sectionOf(options).locator('.field-error:not(:empty)')).toContainText(
+      'ABCD1234567890'.repeat(5),
+    );
     expect((await field(options).boundingBox())?.width).toBeLessThan(320);
   });
 });
