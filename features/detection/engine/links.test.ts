@@ -19,6 +19,13 @@ describe('findInLink', () => {
     ['https://shop.example/z/48245198877861?lang=de&plz=10115', '48245198877861'],
     [`https://m.example/iv?url=https%3A%2F%2Fshop.example%2Fz%2F${ID}%3Fpostcode%3D1012AB&h=1f`, ID],
     [`https://shop.example/trackid/${ID}`, ID],
+    [`https://shop.example/tracking/48213377/${ID}`, ID],
+    ['https://shop.example/tracking/48213377/482133771204/', '482133771204'],
+    ['https://shop.example/track/482133771204/48213377', '482133771204'],
+    ['https://shop.example/track/48213377/uk', '48213377'],
+    [`https://shop.example/track?orderId=48213377&shipmentId=${ID}`, ID],
+    ['https://shop.example/track?shipmentId=37682082708301', '37682082708301'],
+    ['https://shop.example/track?order_id=12&trackingNumber=37682082708301', '37682082708301'],
     ...'numeroEnvio nroGuia sendungsnr paketnummer colis n_suivi idSpedizione nrPrzesylki parcelBarcode trackAndTraceCode'
       .split(' ')
       .map((name) => [`https://shop.example/s?${name}=48245198877861`, '48245198877861']),
@@ -73,6 +80,8 @@ describe('findInLink', () => {
     `https://shop.example/orders/${ID}`,
     'https://track.shop.example/orders/4824519887',
     'https://shop.example/track/order/4824519887',
+    'https://shop.example/progress/package?orderId=123-1234567-1234567&packageIndex=0&shipmentId=37682082708301',
+    'https://shop.example/r.html?U=https%3A%2F%2Fshop.example%2Fpackage%3ForderId%3D12%26shipmentId%3D37682082708301',
     'https://shop.example/p/1Z999AA10123456785',
     'https://docs.aftership.com/api/2024-10',
     'https://shop.example/p/RR473124828GB/',

@@ -122,15 +122,21 @@ interface Value {
   readonly end: number;
 }
 
+/** What programs call their own record of a parcel, of which shops have one for each order. */
+const RECORD = /^(?:shipment|parcel|package)_?id$/i;
+const OF_ORDER = /[?&;]order_?(?:id|no|number)=/i;
+
 /** The values of the query and the fragment. */
-function parameterValues(url: string, { parameters: names }: TrackingSite): Value[] {
+function parameterValues(url: string, { parameters: names, isKnown }: TrackingSite): Value[] {
   const isOfCarrier = CARRIER.test(url);
+  const isOfShop = !isKnown && OF_ORDER.test(url);
   const parameters = Array.from(url.matchAll(PARAMETER));
   // Where the parameter for the ID is empty or a template, a vague name is not the ID's either.
   const acceptsVagueNames = isOfCarrier && !parameters.some(([, name = '']) => NAMES.test(name));
   const named = parameters.filter(
     ([, name = '', value = '']) =>
       /\d/.test(value) &&
+      !(isOfShop && RECORD.test(name) && !/[a-z]/i.test(value)) &&
       (NAMES.test(name) ||
         names.includes(name.toLowerCase()) ||
         (acceptsVagueNames && VAGUE_NAMES.test(name))),
@@ -142,13 +148,22 @@ function parameterValues(url: string, { parameters: names }: TrackingSite): Valu
   }));
 }
 
-/** What stands behind the words for tracking in the path, as on many sites. */
+/** A short number, as orders have, and what may be an ID behind it, in a path. */
+const SHORT_NUMBER = /^\d{7,9}$/;
+const NEXT_PART = /\/([A-Z]{0,4}\d{10,30})(?=[/?#&*]|__;|$)/iy;
+
+/**
+ * What stands behind the words for tracking in the path, as on many sites. Some have the number of the order between:
+ * `/tracking/12345678/ABCD1234567890`.
+ */
 const pathValues = (url: string): Value[] =>
   PATH_END.test(url)
-    ? Array.from(url.matchAll(PATH), ({ 0: whole, 1: text = '', index }) => ({
-        text,
-        end: index + whole.length,
-      }))
+    ? Array.from(url.matchAll(PATH), ({ 0: whole, 1: text = '', index }) => {
+        const end = index + whole.length;
+        NEXT_PART.lastIndex = end;
+        const next = SHORT_NUMBER.test(text) ? NEXT_PART.exec(url)?.[1] : undefined;
+        return next ? { text: next, end: NEXT_PART.lastIndex } : { text, end };
+      })
     : [];
 
 /** What a site has in its paths behind a part of its own. */
