@@ -26,7 +26,7 @@ export const isSaidBy = (gap: string): boolean => SAID_BY.test(gap.toLowerCase()
 
 /** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WORDS.siblings})?${OPENERS}(?:(?:${WORDS.verbs}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?(?: (?:following|suivant|siguiente|se(?:gu|ui)nte|folgende|volgende))?${OPENERS})?(?:${WORDS.carriers}${OPENERS}(?:n[or\\xb0]\\.?${OPENERS})?)?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WORDS.siblings})?${OPENERS}(?:(?:${WORDS.verbs}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?(?: (?:following|suivant|siguiente|se(?:gu|ui)nte|folgende|volgende))?${OPENERS})?(?:${WORDS.carriers}${OPENERS}(?:(?:n(?:[or\\xb0]|\\.[o\\xb0])?|c|numero|numm?er|number|cislo)\\.?${OPENERS})?)?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
 const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;

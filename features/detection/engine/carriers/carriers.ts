@@ -21,7 +21,7 @@ export const CARRIERS: readonly Carrier[] = [
   // Express (12 digits, also inside bar codes of 34 and 32 digits), Ground (15 or 18 digits, also inside 22 digits).
   {
     name: 'FedEx',
-    words: 'fed ex|fx|fdx',
+    words: 'fed ex|fx|fdx|federal express',
     checked: [
       [/^\d{12}$/, fedEx],
       [/^(?:96\d{18}|[0-8]\d{19})(\d{14})$/, fedEx],

@@ -87,6 +87,7 @@ describe('digits near the name of a carrier', () => {
   it.each([
     ['Your parcel went out with FedEx, 568838414941.', '568838414941 FedEx'],
     ['Fed Ex no. 568838414941', '568838414941 FedEx'],
+    ['Federal Express 568838414941', '568838414941 FedEx'],
     ['Sent with FedEx. The number is 568838414941', '568838414941 FedEx'],
     ['Mit GLS verschickt. Nummer: 56883841494', '56883841494 GLS'],
     ['Enviado con FedEx. El número es 568838414941', '568838414941 FedEx'],

@@ -40,7 +40,8 @@ function findName(text: string, accepts: (hit: WordHit) => boolean, from = 0): N
 }
 
 /** At most three words between a name and a number. */
-const FEW_WORDS = /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,14}|n[ro]?\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
+const FEW_WORDS =
+  /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,14}|n[ro]?\.|n\.[o\xb0]|c\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
 /** What stands between a number and a name directly after it: "(Aramex)", "via Aramex". */
 const BEFORE_NAME = /^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )/;
 /** The same after a long number, which is what the sentence is about: ", that's the Aramex one". */
@@ -146,6 +147,9 @@ const TOLL_FREE = /\btoll[ -]?free\b/i;
 /** Telephone numbers of carriers in Britain, Spain and Australia, and of people who are called as a carrier is. */
 const PHONE = /^(?:0\d{10}|90[0-2]\d{6}|1300\d{6})$/;
 
+/** How a mail addresses its reader, who has no number there: "Dear customer, ". */
+const ADDRESSED = /(?<![a-z])(?:customer|client|kund|klant|klient)[a-z]{0,3}, /gi;
+
 /** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
 function isBesideName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
@@ -168,6 +172,7 @@ function isBesideName(text: string, token: Token): boolean {
     isNamed &&
     !TOLL_FREE.test(before) &&
     !before
+      .replace(ADDRESSED, '')
       .split(/[^A-Za-z]+/)
       .some(
         (word) => isOtherWord(word) && !/^(?:item|article|ref|reference|referenc\w+|referenz)$/i.test(word),

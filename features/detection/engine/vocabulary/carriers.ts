@@ -6,6 +6,7 @@ export const CARRIER_NAMES = [
   'dpd',
   'gls',
   'tnt',
+  'ppl',
   'fedex',
   'seur',
   'mrw',
