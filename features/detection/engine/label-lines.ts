@@ -31,7 +31,7 @@ export const RECORD = /^(?:shipment|parcel|package|label|consignment|fulfil+ment
 export const RECORD_NUMBER = /^(?:[a-z]{2}-)?\d{5,13}$/;
 /** A key for a tracking number and the beginning of its value. */
 const NUMBER_OF_PARCEL =
-  /["'][a-z]{0,9}_?track(?:ing)?_?(?:num|n[or]|code|id)?[a-z]*["']\s?:\s?[[{]?\s{0,9}["'](?:number["']\s?:\s?["'])?(?=[A-Z]*\d{4}|1Z)[A-Z\d]{8}/i;
+  /["'][a-z]{0,9}_?track(?:ing)?_?(?:num|n[or]|code|id)?[a-z]*["']\s?:\s?[[{]?\s{0,9}["'](?:number["']\s?:\s?["'])?(?=[A-Z\d]*\d{4}|1Z)[A-Z\d]{8}/i;
 /** The other keys of a record are at most this far from its own. */
 const RECORD_FAR = 320;
 
