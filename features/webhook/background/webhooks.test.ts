@@ -145,6 +145,15 @@ it('removes some or all sends and restores them', async () => {
   expect(stored.value).toHaveLength(2);
 });
 
+it('leaves the result of a test that was removed before its reply when the removal is undone', async () => {
+  const webhooks = create();
+  await webhooks.send(wanted);
+  const [done] = stored.value;
+  if (done === undefined) throw new Error('Nothing was recorded');
+  await webhooks.restore([{ ...done, result: { kind: 'open' } }]);
+  expect(stored.value).toEqual([done]);
+});
+
 it('restores nothing into a history that cannot be read', async () => {
   const webhooks = create();
   await webhooks.send(wanted);
