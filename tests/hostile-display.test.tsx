@@ -34,6 +34,7 @@ const tools: ProofTools = {
   canAllowAccess: true,
   onDemand: signal(false),
   isPreferenceUnreadable: signal(false),
+  refusal: signal(undefined),
   setOnDemand: notCalled,
   explain: notCalled,
   saveImage: notCalled,

@@ -4,6 +4,7 @@ import { originPattern } from '../../utils/base-url.ts';
 import { downloadFile } from '../../utils/download.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { canRequestPermissions, requestHostAccess } from '../../utils/optional-apis.ts';
+import type { Failure } from '../../utils/outcome.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -20,6 +21,8 @@ export interface ProofTools {
   onDemand: ReadonlySignal<boolean | undefined>;
   /** Whether the stored preference is damaged or from a newer version, so that images load on demand. */
   isPreferenceUnreadable: ReadonlySignal<boolean>;
+  /** Why the latest choice was not saved; the preference is then shown as it is stored. */
+  refusal: ReadonlySignal<Failure | undefined>;
   setOnDemand(onDemand: boolean): void;
   /** Loads the preference: at the start, and when it may have changed in the options or in another view. */
   load(): Promise<void>;
@@ -51,6 +54,7 @@ interface Dependencies {
 export function createProofTools({ send, texts, enlarge, change }: Dependencies): ProofTools {
   const onDemand = signal<boolean>();
   const isPreferenceUnreadable = signal(false);
+  const refusal = signal<Failure>();
   const hasAccess = async (url: string): Promise<boolean> => {
     const outcome = await send('getImageAccess', { pattern: originPattern(url) });
     return outcome.ok && outcome.value.isGranted;
@@ -82,11 +86,13 @@ export function createProofTools({ send, texts, enlarge, change }: Dependencies)
   return {
     onDemand,
     isPreferenceUnreadable,
+    refusal,
     setOnDemand: (chosen) =>
       change(() => {
         readings.drop();
         onDemand.value = chosen;
         void send('setProofPreference', { onDemand: chosen }).then((outcome) => {
+          refusal.value = outcome.ok ? undefined : outcome.failure;
           // A preference stored by a newer version is not replaced.
           if (outcome.ok) isPreferenceUnreadable.value = false;
           else void load();

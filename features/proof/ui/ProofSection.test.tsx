@@ -63,6 +63,17 @@ test('still says so if the new choice could not be stored', async () => {
   expect(root.textContent).toContain(choiceLostTitle);
 });
 
+test('says why a choice about photos was not saved, until one is', async () => {
+  const getProofPreference = { onDemand: false };
+  const { answers } = await show({ getProofPreference, setProofPreference: fail('storageFull') });
+  await choose();
+  const { title } = messages.failures.storageFull({ kind: 'storageFull' });
+  expect(root.querySelector('[role="alert"]')?.textContent).toContain(title);
+  Object.assign(answers, { setProofPreference: {} });
+  await choose();
+  expect(root.querySelector('[role="alert"]')).toBeNull();
+});
+
 test('says nothing about a choice that is readable, or beside a proof without images', async () => {
   await show({ getProofPreference: { onDemand: true } });
   expect(root.textContent).not.toContain(choiceLostTitle);

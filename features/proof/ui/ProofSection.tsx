@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-preact';
 import { useId, useState } from 'preact/hooks';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -29,6 +30,7 @@ interface Props {
 export function ProofSection({ proof, description, evidence }: Props) {
   const { shipment, proof: texts, noImages = noImagesText } = useMessages();
   const tools = useProofTools();
+  const refusal = tools.refusal.value;
   const titleId = useId();
   const [openIndex, setOpenIndex] = useState<number>();
   const { images, hasRefusedImages, imagesLeftOut } = proof;
@@ -61,6 +63,7 @@ export function ProofSection({ proof, description, evidence }: Props) {
       {hasImages && tools.isPreferenceUnreadable.value && (
         <Notice kind="warning" title={texts.choiceLostTitle} advice={texts.choiceLostAdvice} />
       )}
+      {hasImages && refusal && <FailureNotice failure={refusal} />}
       {evidence.report}
       {openIndex !== undefined && hasImages && (
         <ImageViewer

@@ -27,6 +27,7 @@ const tools: ProofTools = {
   canAllowAccess: true,
   onDemand: signal(false),
   isPreferenceUnreadable: signal(false),
+  refusal: signal(undefined),
   setOnDemand: () => undefined,
   explain: async () => ({ kind: 'damaged' }),
   saveImage: (_lookup, number) =>
