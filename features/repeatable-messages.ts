@@ -30,5 +30,6 @@ export const REPEATABLE_MESSAGES = {
   getPolicy: true,
   getNewerData: true,
   getPortableSettings: true,
+  exportSettings: true,
   getWebhookHistory: true,
 } as const satisfies Record<RepeatableIn<MessageProtocol>, true>;

@@ -192,10 +192,10 @@ describe('settings file', () => {
     const state = open(send);
     void state.exportFile();
     void state.readFile(writeSettingsFile(settings).text);
-    for (const at of [1, 0, 1]) {
-      await answer('getPortableSettings', at, succeed({ environment: 'production' }));
-      await answer('getReplySettings', 0, succeed(templates({})));
-    }
+    const present = { environment: 'production' as const };
+    await answer('exportSettings', 0, succeed({ settings: present, isPartial: false }));
+    await answer('getPortableSettings', 0, succeed(present));
+    await answer('getReplySettings', 0, succeed(templates({})));
     await vi.waitFor(() => expect(state.file.value).toMatchObject({ step: 'summary', settings }), LOADING);
   });
 

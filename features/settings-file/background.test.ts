@@ -138,8 +138,9 @@ test('exports every setting without the IDs of the patterns', async () => {
 });
 
 test('applies the settings of a file, leaves other settings unchanged and returns the previous ones', async () => {
-  expect(await start().file.apply(NEXT)).toEqual(succeed(BEFORE));
-  expect(await start().file.exportSettings()).toEqual({ ...BEFORE, ...NEXT });
+  const after = { ...BEFORE, ...NEXT };
+  expect(await start().file.apply(NEXT)).toEqual(succeed({ before: BEFORE, after, isPartial: false }));
+  expect(await start().file.exportSettings()).toEqual(after);
   expect(notifications).toBe(1);
 });
 

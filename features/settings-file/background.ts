@@ -1,7 +1,7 @@
 import type { Enqueue } from '../../utils/async.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { type Outcome, succeed } from '../../utils/outcome.ts';
-import type { StorageAccess, StoredItem } from '../../utils/storage.ts';
+import { isUnreadable, type StorageAccess, type StoredItem } from '../../utils/storage.ts';
 import type { ConnectionService } from '../connection/background/connections.ts';
 import type { ConnectionDraft, Connections } from '../connection/model.ts';
 import type { DetectionService } from '../detection/background/detection.ts';
@@ -11,6 +11,7 @@ import { languageItem } from '../language/storage.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ProofPreferenceService } from '../proof/background.ts';
 import { proofPreferenceItem } from '../proof/storage.ts';
+import type { ReplyTo } from '../protocol.ts';
 import type { ReplyService } from '../replies/background.ts';
 import { NO_SENDER } from '../replies/model.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../replies/storage.ts';
@@ -23,7 +24,7 @@ import type { PortableSettings } from './settings-file.ts';
 export interface Dependencies {
   /** Runs changes of settings one after another. */
   enqueue: Enqueue;
-  storage: Pick<StorageAccess, 'prepare' | 'writeTogether'>;
+  storage: Pick<StorageAccess, 'read' | 'prepare' | 'writeTogether'>;
   connections: Pick<ConnectionService, 'getView' | 'saveTogether'>;
   detection: Pick<DetectionService, 'getPatterns'> & {
     rules: Pick<DetectionService['rules'], 'getRules'>;
@@ -35,6 +36,17 @@ export interface Dependencies {
   /** Makes open pages load their settings again. */
   notifyPages(): Promise<void>;
 }
+
+/** The stored items of the settings. Addresses and environment are in `settingsItem`, which only the connection reads. */
+const ITEMS: Partial<Record<keyof PortableSettings, StoredItem<unknown>>> = {
+  patterns: patternsItem,
+  detectionRules: detectionRulesItem,
+  replyTemplates: replyTemplatesItem,
+  replyChoices: replyChoicesItem,
+  statusColours: statusColorsItem,
+  proofOnDemand: proofPreferenceItem,
+  interfaceLanguage: languageItem,
+};
 
 /** Exports settings, and applies the settings of a file: all or none. Never includes keys or managed settings. */
 export function createSettingsFile(services: Dependencies, newId: () => string) {
@@ -68,6 +80,18 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       proofOnDemand: onDemand,
       interfaceLanguage,
     };
+  }
+
+  /** Without the settings that cannot be read: a file with their defaults would replace those of another browser. */
+  async function exportReadable(): Promise<ReplyTo<'exportSettings'>> {
+    const [settings, { unreadable }] = await Promise.all([exportSettings(), connections.getView()]);
+    const states = Object.entries(ITEMS).map(async ([name, item]) => {
+      const { state } = await storage.read(item);
+      return isUnreadable(state) ? [name] : [];
+    });
+    const left = new Set((await Promise.all(states)).flat());
+    if (unreadable) for (const name of ['environment', 'production', 'sandbox']) left.add(name);
+    return { settings: filterSettings(settings, (name) => !left.has(name)), isPartial: left.size > 0 };
   }
 
   async function prepareOne<T>(item: StoredItem<T>, value: T | undefined) {
@@ -114,17 +138,45 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
 
   return {
     exportSettings,
-    /** @returns the previous settings, for undo */
-    apply: (settings: PortableSettings): Promise<Outcome<PortableSettings>> =>
+    exportReadable,
+    /**
+     * @param expected if given, only the settings that still have these values are replaced
+     * @returns the settings before and after, for undo, and whether some had other values than expected
+     */
+    apply: (
+      settings: PortableSettings,
+      expected?: PortableSettings,
+    ): Promise<Outcome<ReplyTo<'applyPortableSettings'>>> =>
       enqueue(async () => {
         const before = await exportSettings();
-        const outcome = await applySettings(settings);
+        const { replaced, isPartial } = stillExpected(settings, before, expected);
+        const outcome = await applySettings(replaced);
         if (!outcome.ok) return outcome;
         // Not awaited, because a slow page must not delay the settings.
         void services.notifyPages();
-        return succeed(before);
+        return succeed({ before, after: await exportSettings(), isPartial });
       }),
   };
+}
+
+function filterSettings(
+  settings: PortableSettings,
+  isWanted: (name: keyof PortableSettings) => boolean,
+): PortableSettings {
+  const names = Object.keys(settings) as (keyof PortableSettings)[];
+  return Object.fromEntries(names.filter(isWanted).map((name) => [name, settings[name]]));
+}
+
+/** Leaves out the settings whose present values are neither expected nor the new ones. */
+function stillExpected(
+  settings: PortableSettings,
+  present: PortableSettings,
+  expected: PortableSettings = present,
+): { replaced: PortableSettings; isPartial: boolean } {
+  const has = (name: keyof PortableSettings, values: PortableSettings) =>
+    JSON.stringify(present[name]) === JSON.stringify(values[name]);
+  const replaced = filterSettings(settings, (name) => has(name, expected) || has(name, settings));
+  return { replaced, isPartial: Object.keys(replaced).length < Object.keys(settings).length };
 }
 
 function ownAddresses(connected: Connections, environment: Environment) {
@@ -150,9 +202,7 @@ export function settingsFileHandlers(services: Dependencies): HandlersOf<typeof 
   const file = createSettingsFile(services, () => crypto.randomUUID());
   return {
     getPortableSettings: async () => succeed(await file.exportSettings()),
-    async applyPortableSettings({ settings }) {
-      const outcome = await file.apply(settings);
-      return outcome.ok ? succeed({ before: outcome.value }) : outcome;
-    },
+    exportSettings: async () => succeed(await file.exportReadable()),
+    applyPortableSettings: ({ settings, expected }) => file.apply(settings, expected),
   };
 }

@@ -16,7 +16,7 @@ import {
 } from './settings-file.ts';
 
 export type FileStep =
-  | { step: 'idle' | 'undone' | 'same' }
+  | { step: 'idle' | 'undone' | 'partlyUndone' | 'same' }
   | { step: 'refused'; problem: SettingsFileProblem }
   /** A file was read, and the user can review its changes. */
   | ({
@@ -25,13 +25,14 @@ export type FileStep =
       present: PortableSettings;
     } & SettingsChanges)
   /**
-   * `open`: the URLs whose key has to be entered, or whose token was removed. `granted`: the origins with access before.
+   * `before`: the earlier values of the changed settings. `after`: all settings since. `open`: the URLs whose key has to be entered, or whose token was removed. `granted`: the origins with access before.
    * `failure`: why it could not be undone.
    */
   | {
       step: 'applied';
       count: number;
       before: PortableSettings;
+      after: PortableSettings;
       open: UrlField[];
       granted: string[];
       failure?: Failure;
@@ -47,29 +48,36 @@ interface Dependencies {
   download(text: string): void;
 }
 
+/** What a file does not contain: templates with mistakes, and, if it is partial, settings that cannot be read. */
+export interface Exported {
+  leftOut: LeftOut[];
+  isPartial: boolean;
+}
+
 /** State of the Settings file section. A file is applied only after the user has seen its summary. */
 export function createFileState({ send, saved, requestAccess, download }: Dependencies) {
   const file = signal<FileStep>({ step: 'idle' });
   /**
-   * The result of an export, until the next import: the templates with mistakes, which the file does not contain. Separate
-   * from the state of the import, whose summary or undo it must not replace.
+   * The result of an export, until the next import. Separate from the state of the import, whose summary or undo it must
+   * not replace.
    */
-  const exported = signal<Outcome<LeftOut[]>>();
+  const exported = signal<Outcome<Exported>>();
 
   /** Runs requests one after another, so that the latest request shows its result last. */
   const enqueue = createQueue();
 
   async function exportFile(): Promise<void> {
-    const outcome = await send('getPortableSettings', {});
+    const outcome = await send('exportSettings', {});
     // A summary stays on screen, because the export may be a backup before the import; so does the undo of an import.
     if (!['summary', 'applying', 'applied'].includes(file.value.step)) file.value = { step: 'idle' };
     if (!outcome.ok) {
       exported.value = outcome;
       return;
     }
-    const { text, leftOut } = writeSettingsFile(outcome.value);
+    const { settings, isPartial } = outcome.value;
+    const { text, leftOut } = writeSettingsFile(settings);
     download(text);
-    exported.value = succeed(leftOut);
+    exported.value = succeed({ leftOut, isPartial });
   }
 
   function secretsOf(environment: Environment): SavedSecrets[Environment] {
@@ -116,13 +124,19 @@ export function createFileState({ send, saved, requestAccess, download }: Depend
   /**
    * Replaces the settings. If the reply is lost, checks whether they were saved nevertheless.
    * @param present the previous settings, which are returned if the background's reply with them is lost
+   * @param expected if given, only the settings that still have these values are replaced
    */
-  async function replaceSettings(settings: PortableSettings, present: PortableSettings) {
-    const outcome = await send('applyPortableSettings', { settings });
+  async function replaceSettings(
+    settings: PortableSettings,
+    present: PortableSettings,
+    expected?: PortableSettings,
+  ) {
+    const outcome = await send('applyPortableSettings', { settings, expected });
     if (outcome.ok || !outcome.failure.isUncertain) return outcome;
     // The background may have stopped after it had saved them.
     const found = await compare(settings);
-    return found.ok && found.value.changes.length === 0 ? succeed({ before: present }) : outcome;
+    if (!found.ok || found.value.changes.length > 0) return outcome;
+    return succeed({ before: present, after: found.value.present, isPartial: false });
   }
 
   async function apply(summary: Extract<FileStep, { step: 'summary' | 'applying' }>): Promise<void> {
@@ -134,20 +148,20 @@ export function createFileState({ send, saved, requestAccess, download }: Depend
       const isKeyMissing = change.field === 'partnerUrl' && !secretsOf(change.environment).partnerUrl;
       return change.losesSecret || isKeyMissing ? [change.field] : [];
     });
-    file.value = outcome.ok
-      ? {
-          step: 'applied',
-          count: changes.length,
-          before: changedBy(settings, outcome.value.before),
-          open,
-          granted,
-        }
-      : { step: 'failed', failure: outcome.failure };
+    if (!outcome.ok) {
+      file.value = { step: 'failed', failure: outcome.failure };
+      return;
+    }
+    const before = changedBy(settings, outcome.value.before);
+    const { after } = outcome.value;
+    file.value = { step: 'applied', count: changes.length, before, after, open, granted };
   }
 
+  /** Restores the settings before the import, except those that were changed since, here or in another view. */
   async function undo(applied: Extract<FileStep, { step: 'applied' }>): Promise<void> {
-    const outcome = await replaceSettings(applied.before, {});
-    file.value = outcome.ok ? { step: 'undone' } : { ...applied, failure: outcome.failure };
+    const outcome = await replaceSettings(applied.before, {}, applied.after);
+    if (outcome.ok) file.value = { step: outcome.value.isPartial ? 'partlyUndone' : 'undone' };
+    else file.value = { ...applied, failure: outcome.failure };
   }
 
   return {

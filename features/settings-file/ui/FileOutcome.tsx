@@ -46,11 +46,12 @@ export function FileOutcome({ file, exported, onUndo }: Props) {
             <Check size={16} aria-hidden="true" />
             <p>
               {settingsFile.done.exported}
-              {exported.value[0] && ` ${settingsFile.leftOut(exported.value)}`}
+              {exported.value.isPartial && ` ${settingsFile.unreadable}`}
+              {exported.value.leftOut[0] && ` ${settingsFile.leftOut(exported.value.leftOut)}`}
             </p>
           </div>
         )}
-        {(file.step === 'same' || file.step === 'undone') && (
+        {(file.step === 'same' || file.step === 'undone' || file.step === 'partlyUndone') && (
           <div class="file-part file-done">
             <Check size={16} aria-hidden="true" />
             <p>{settingsFile.done[file.step]}</p>

@@ -25,7 +25,7 @@ function show(file: FileStep) {
 
 test('an undo that failed is still offered, and nothing says that the settings are as before the import', () => {
   const failure = { kind: 'storageFull' } as const;
-  show({ step: 'applied', count: 1, before: {}, open: [], granted: [], failure });
+  show({ step: 'applied', count: 1, before: {}, after: {}, open: [], granted: [], failure });
   expect(root.textContent).toContain(messages.failures.storageFull(failure).title);
   expect(root.textContent).not.toContain(settingsFile.failed);
   expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
@@ -38,6 +38,7 @@ test('leads to the page on which the secrets of imported URLs are entered, each 
     step: 'applied',
     count: 3,
     before: {},
+    after: {},
     open: ['partnerUrl', 'partnerUrl', 'clientUrl'],
     granted: [],
   });

@@ -81,6 +81,7 @@ const PRIVILEGED: Privileged = {
   removeSite: { pattern: 'https://evil.example/*' },
   getPolicy: {},
   getPortableSettings: {},
+  exportSettings: {},
   applyPortableSettings: { settings: { sandbox: { partnerUrl: 'https://evil.example' } } },
 };
 
