@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { waitForEnable } from './detection-settings.ts';
+import { getDetectionSettings, waitForEnable } from './detection-settings.ts';
 
 /** The next reply of the background. */
-const background = vi.hoisted(() => ({ isOn: false, notify: (): void => undefined }));
+const background = vi.hoisted(() => ({ isOn: false, lost: 0, notify: (): void => undefined }));
 
 vi.mock('../page-messaging.ts', () => ({
   isExtensionAlive: () => true,
-  askFromPage: async () => ({ isOn: background.isOn }),
+  askFromPage: async () => {
+    background.lost -= 1;
+    return background.lost < 0 ? { isOn: background.isOn } : undefined;
+  },
   onDetectionChanged: (handler: () => void, signal: AbortSignal) => {
     background.notify = () => {
       if (!signal.aborted) handler();
@@ -19,6 +22,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   background.isOn = false;
+  background.lost = 0;
 });
 
 test('starts once, when Waybill has been enabled', async () => {
@@ -41,4 +45,12 @@ test('starts at once if Waybill has been enabled since the frame last asked', as
   waitForEnable(start);
   await settle();
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['requests the settings again if the first reply is lost', 1, { isOn: false }],
+  ['gives up after the second reply that is lost', 2, undefined],
+])('%s', async (_name, lost, reply) => {
+  background.lost = lost;
+  expect(await getDetectionSettings()).toEqual(reply);
 });

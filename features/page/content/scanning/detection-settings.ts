@@ -1,9 +1,15 @@
 import type { ReplyTo } from '../../../protocol.ts';
 import { askFromPage, isExtensionAlive, onDetectionChanged } from '../page-messaging.ts';
 
-/** Requests the detection settings of this frame, which include whether Waybill is enabled here. */
-export const getDetectionSettings = (): Promise<ReplyTo<'getDetection'> | undefined> =>
-  askFromPage('getDetection', {}, isReply);
+const request = (): Promise<ReplyTo<'getDetection'> | undefined> => askFromPage('getDetection', {}, isReply);
+
+/**
+ * Requests the detection settings of this frame, which include whether Waybill is enabled here. Twice if the first reply
+ * is lost, as when the browser stops the background: without settings, ignored IDs would be highlighted, also where
+ * Waybill is disabled.
+ */
+export const getDetectionSettings = async (): Promise<ReplyTo<'getDetection'> | undefined> =>
+  (await request()) ?? request();
 
 /** Waits in a frame where Waybill is disabled. @param start called once, when Waybill has been enabled */
 export function waitForEnable(start: () => void): void {
