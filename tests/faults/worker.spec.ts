@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
+import { workerOf } from '../../dev/chromium-worker.ts';
 import { removeFolder } from '../../dev/drivers/remove-folder.ts';
 import { configureBrowser } from '../../dev/journeys/configure.ts';
+import { highlightedTexts } from '../../dev/journeys/highlighted-ids.ts';
 import type { AdminClient } from '../../dev/platform/admin-client.ts';
 import type { Operation } from '../../dev/platform/request-log.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
@@ -16,7 +18,7 @@ import { t } from '../e2e/support/messages.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 import { alarms } from '../e2e/support/watching.ts';
 
-declare const chrome: { storage: { local: { get(): Promise<object> } } };
+declare const chrome: { storage: { local: { get(names?: string | string[]): Promise<object> } } };
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 /** The longest a request may wait: no test waits for its end. */
@@ -76,6 +78,36 @@ test('row 5: a lookup is answered although the worker is killed while it is runn
   await resetBrowser.killServiceWorker();
   await expect(popup.getByText('Robin Marlow').first()).toBeVisible();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 3 });
+});
+
+test('row 5: a page whose request for its settings is lost with the worker marks no ignored ID', async ({
+  resetBrowser,
+  openPage,
+  servers,
+}) => {
+  const { firstPage } = resetBrowser;
+  const ignored = SAMPLE_IDS.moving;
+  await ask(firstPage, 'changeDetectionRules', { addIgnoredIds: [ignored] });
+  // The next one has not read the rules yet.
+  await resetBrowser.stopServiceWorker();
+  await ask(firstPage, 'getConnections');
+  const worker = await workerOf(resetBrowser);
+  await worker.evaluate(() => {
+    const { local } = chrome.storage;
+    const get = local.get.bind(local);
+    const state = Object.assign(globalThis, { asked: 0 });
+    local.get = (names) => {
+      if (!names?.includes('detection.rules')) return get(names);
+      state.asked += 1;
+      return new Promise(() => undefined);
+    };
+  });
+  const page = await openPage(servers.helpdesk.url);
+  const asked = () => worker.evaluate(() => (globalThis as { asked?: number }).asked);
+  await expect.poll(asked).toBeGreaterThan(0);
+  await resetBrowser.killServiceWorker();
+  await expectHighlighted(page, ID);
+  expect(await highlightedTexts(page)).not.toContain(ignored);
 });
 
 test('row 6: a worker killed between the reply to an exchange and its storage costs at most one more exchange', async ({
