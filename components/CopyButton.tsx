@@ -1,13 +1,13 @@
 import { Check, Copy, X } from 'lucide-preact';
 import { useComponentTexts, useKeyLabel } from './component-texts.ts';
 import './styles/copy-button.css';
-import { type CopyStep, useCopy } from './use-copy.ts';
+import { type CopyStep, type RichText, useCopy } from './use-copy.ts';
 
 interface Props {
   /** Accessible name, such as `Copy ID`; also the visible label unless the variant is `icon`. */
   label: string;
   /** The text to copy; a function is called on click. */
-  text: string | (() => string);
+  text: string | (() => string | RichText);
   variant?: 'icon' | 'primary' | 'secondary';
   /** Keyboard shortcut, in the syntax of `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;

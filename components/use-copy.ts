@@ -36,7 +36,7 @@ export function useCopy(): { step: CopyStep; copy: (text: string | RichText) => 
 }
 
 /** Maps media types to texts. */
-type Forms = Record<string, string>;
+type Forms = Record<string, string> & { 'text/plain': string };
 
 function formsOf(text: string | RichText): Forms {
   return typeof text === 'string'
@@ -61,12 +61,14 @@ function copyByCommand(forms: Forms): boolean {
   return isDone && isTaken;
 }
 
-async function copyByClipboardApi(forms: Forms): Promise<boolean> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem(forms)]);
-    return true;
-  } catch {
-    // The failure is shown beside the button.
-    return false;
-  }
+/** Writes plain text alone where several forms are refused. A failure is shown beside the button. */
+function copyByClipboardApi(forms: Forms): Promise<boolean> {
+  const { clipboard } = navigator;
+  const writeForms = async () => clipboard.write([new ClipboardItem(forms)]);
+  return writeForms()
+    .catch(() => clipboard.writeText(forms['text/plain']))
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -1,3 +1,5 @@
+import type { RichText } from '../../components/use-copy.ts';
+import { escapeMarkup } from '../../utils/html.ts';
 import type { PopupMessages } from '../popup-catalogue.ts';
 import { otherIdOf } from '../shipment/description.ts';
 import { statusName } from '../shipment/impersonal-status.ts';
@@ -17,8 +19,10 @@ export interface CopiedRow {
  */
 const BEFORE_FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 
-/** What spreadsheets read as a number and change: they round it after 15 digits, drop zeros before it, and evaluate `E`. */
-const CHANGED_NUMBER = /^(?:0\d+|\d{16,}|\d+E\d+)$/i;
+/** What spreadsheets may read as a number or a date without a loss. All other cells are text. */
+const CALCULABLE: ReadonlySet<string> = new Set(['statusCode', 'deliveredOn'] satisfies Column[]);
+
+type Column = keyof PopupMessages['bulkLookup']['columns'];
 
 /** The heading and the cells, not yet escaped. They contain no personal data, because tables are often shared. */
 function tableOf(
@@ -32,7 +36,7 @@ function tableOf(
     const shipment = lookup?.shipment;
     const otherId = lookup && otherIdOf(lookup);
     const { deliveryDate, deliveryTime } = shipment?.proofOfDelivery ?? {};
-    const byColumn: Record<keyof typeof bulkLookup.columns, string | undefined> = {
+    const byColumn: Record<Column, string | undefined> = {
       trackingId,
       rowStatus: bulkLookup.rowStatus[rowStatusOf(answer)],
       // A status that reads like a sentence, and the platform's own message, may name a person.
@@ -46,27 +50,46 @@ function tableOf(
       checkedAt: checkedAt === undefined ? undefined : new Date(checkedAt).toISOString(),
       note: failure ? failures[failure.kind](failure).title : otherId && words.otherId(otherId),
     };
-    return Object.keys(bulkLookup.columns).map((column) => byColumn[column as keyof typeof byColumn] ?? '');
+    return Object.keys(bulkLookup.columns).map((column) => byColumn[column as Column] ?? '');
   });
-  return [Object.values(bulkLookup.columns), ...cells].map((row) => row.map(asText));
+  return [Object.values(bulkLookup.columns), ...cells].map((row) => row.map(withoutFormula));
 }
 
-/** Adds an apostrophe, which makes spreadsheets treat a formula, or a number that they would change, as text. */
-function asText(cell: string): string {
-  return CHANGED_NUMBER.test(cell) ? `'${cell}` : cell.replace(BEFORE_FORMULA, "$1'");
+/** Adds an apostrophe before each place at which spreadsheets would begin a formula. */
+const withoutFormula = (cell: string): string => cell.replace(BEFORE_FORMULA, "$1'");
+
+/**
+ * A table for pasting, its IDs unchanged: as HTML for spreadsheets, e-mails and tickets, and as text with tabs for all others.
+ * Tabs and line breaks in cells become spaces.
+ */
+export function richTableOf(rows: readonly CopiedRow[], messages: PopupMessages): RichText {
+  const columns = Object.keys(messages.bulkLookup.columns);
+  const lines = tableOf(rows, messages).map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')));
+  // The heading needs no marks.
+  const markup = lines.map((row, line) => row.map((cell, at) => cellMarkup(cell, line > 0 && columns[at])));
+  return {
+    // A cell is quoted only if it begins with a quotation mark: spreadsheets would read it up to the next one, across
+    // cells and lines.
+    plain: lines.map((row) => row.map((cell) => quoted(cell, /^"/)).join('\t')).join('\n'),
+    html: `<table>${markup.map((row) => `<tr>${row.join('')}</tr>`).join('')}</table>`,
+  };
 }
 
 /**
- * A table for pasting into a spreadsheet. Tabs and line breaks in cells become spaces. A cell is quoted only if it begins
- * with a quotation mark: spreadsheets would read it up to the next one, across cells and lines.
+ * A cell of an HTML table. Spreadsheets round numbers after 15 digits, drop zeros before them and evaluate `E`, and make
+ * dates of some texts. Each has its own way to mark a cell as text: Excel, LibreOffice, and Google Sheets, which newer
+ * releases of LibreOffice also read.
+ * @param column absent in the heading
  */
-export function tsvOf(rows: readonly CopiedRow[], messages: PopupMessages): string {
-  return tableOf(rows, messages)
-    .map((row) => row.map((cell) => quoted(cell.replace(/[\t\r\n]+/g, ' '), /^"/)).join('\t'))
-    .join('\n');
+function cellMarkup(cell: string, column: string | false | undefined): string {
+  const text = escapeMarkup(cell);
+  if (!column) return `<th>${text}</th>`;
+  if (cell === '' || CALCULABLE.has(column)) return `<td>${text}</td>`;
+  const value = escapeMarkup(JSON.stringify({ 1: 2, 2: cell }));
+  return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@" data-sheets-value="${value}">${text}</td>`;
 }
 
-/** The table as CSV (RFC 4180). */
+/** The table as CSV (RFC 4180), its IDs unchanged: a program that reads it would take any mark for a part of them. */
 export function csvOf(rows: readonly CopiedRow[], messages: PopupMessages): string {
   return tableOf(rows, messages)
     .map((row) => `${row.map((cell) => quoted(cell, /[",\r\n]/)).join(',')}\r\n`)

@@ -60,3 +60,26 @@ test('looks up all IDs of a page and its frames, known ones without a request', 
   await expectText(popup, t.bulkLookup.done(3));
   await expectAsked(platform, [one, two, three]);
 });
+
+test('copies a table in two forms: plain text as it is shown, and HTML that spreadsheets read as text', async ({
+  openExtensionPage,
+}) => {
+  const number = '9400111899223344556677';
+  const popup = await openExtensionPage('popup.html');
+  await lookUp(popup, `${number} ${SAMPLE_IDS.moving}`);
+  await expectText(popup, t.bulkLookup.done(2));
+  await popup.get('button', t.bulkLookup.copyTsv).click();
+  await popup.run(() =>
+    addEventListener('paste', ({ clipboardData }) => {
+      const forms = ['text/plain', 'text/html'].map((type) => clipboardData?.getData(type));
+      document.documentElement.dataset.pasted = JSON.stringify(forms);
+    }),
+  );
+  await popup.press('Control+V');
+  const pasted = () => popup.run(() => document.documentElement.dataset.pasted);
+  await expect.poll(pasted).toBeDefined();
+  const [plain, html] = JSON.parse((await pasted()) ?? '') as [string, string];
+  expect(plain).toMatch(new RegExp(`^${number}\t`, 'm'));
+  expect(html).toContain(`sdnum="1033;0;@"`);
+  expect(html).toMatch(new RegExp(`mso-number-format[^<>]*>${number}</td>`));
+});

@@ -5,7 +5,7 @@ import { usePopupMessages } from '../../messages-context.tsx';
 import { rowStatusOf } from '../rows.ts';
 import type { BulkRow } from '../run-state.ts';
 import type { BulkLookupStore } from '../state.ts';
-import { csvOf, tsvOf } from '../table-text.ts';
+import { csvOf, richTableOf } from '../table-text.ts';
 import { BulkActions, BulkNotice, BulkProgress } from './BulkProgress.tsx';
 import { TableFilter } from './TableFilter.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -120,7 +120,11 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
             </Button>
           )}
           <span class="bulk-copies">
-            <CopyButton label={texts.copyTsv} text={() => tsvOf(copied(), messages)} variant="secondary" />
+            <CopyButton
+              label={texts.copyTsv}
+              text={() => richTableOf(copied(), messages)}
+              variant="secondary"
+            />
             <CopyButton label={texts.copyCsv} text={() => csvOf(copied(), messages)} variant="secondary" />
           </span>
         </footer>
