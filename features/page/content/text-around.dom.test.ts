@@ -36,6 +36,20 @@ test('takes a bounded part of a long text, around the ID', () => {
   expect(text.length).toBeLessThanOrEqual(MAX_TEXT_AROUND);
 });
 
+test('takes the nearest words of a conversation, not what others quote far below a short message', () => {
+  const message = `<article><p>Hello, where is my parcel ${ID}?</p></article>`;
+  const reply = '<article>Could you send me a photo of the label, please?</article>';
+  const quoted = `<article>${`${QUESTION} `.repeat(20)}</article>`;
+  const text = around(`<div>${quoted}${reply.repeat(4)}${message}${reply.repeat(4)}${quoted}</div>`);
+  expect(text).toContain('Hello, where is my parcel');
+  expect(text).not.toContain('colis');
+});
+
+test('takes the words around an ID in the middle of a long line', () => {
+  const text = around(`<p>${'mot '.repeat(900)}${QUESTION} ${ID}. Merci. ${'mot '.repeat(900)}</p>`);
+  expect(text).toMatch(/rien reçu\. Merci\. mot/);
+});
+
 test('finds no words in a page that has none but the ID', () => {
   expect(around(`<p>${ID}</p>`)).toBe('');
 });

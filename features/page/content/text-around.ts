@@ -3,6 +3,11 @@ import { MAX_TEXT_AROUND, type Occurrence } from '../occurrences.ts';
 
 /** From this length on, words are enough to detect a language. */
 const MIN_CHARACTERS = 60;
+/**
+ * The most characters of words before the ID, and after it. Beyond a short message are those of others, and what they
+ * quote: only the nearest words are likely to be in the customer's language.
+ */
+const MAX_PER_SIDE = 200;
 /** Words with a digit, such as the ID itself, and addresses of pages, belong to no language. */
 const NO_WORDS = /https?:\S+|\S*\d\S*/g;
 
@@ -14,19 +19,18 @@ export function textAround({ start }: Pick<Occurrence, 'start'>): string {
   let words = '';
   let element = parentElementOf(start.node);
   for (; element && element.nodeName !== 'BODY'; element = parentElementOf(element)) {
-    words = wordsOf(element, start.node);
+    words = wordsOf(element, start);
     if (words.length >= MIN_CHARACTERS) break;
   }
   return words;
 }
 
-function wordsOf(element: Element, node: Text): string {
+function wordsOf(element: Element, { node, offset }: Occurrence['start']): string {
   const text = textContentOf(element);
-  // The part that holds the ID, if its message is long.
-  const at = Math.max(0, text.indexOf(node.data) - MAX_TEXT_AROUND / 2);
-  return text
-    .slice(at, at + MAX_TEXT_AROUND)
-    .replace(NO_WORDS, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const at = Math.max(0, text.indexOf(node.data)) + offset;
+  const before = onlyWords(text.slice(Math.max(0, at - MAX_TEXT_AROUND / 2), at));
+  const after = onlyWords(text.slice(at, at + MAX_TEXT_AROUND / 2));
+  return `${before.slice(-MAX_PER_SIDE)} ${after.slice(0, MAX_PER_SIDE)}`.trim();
 }
+
+const onlyWords = (text: string): string => text.replace(NO_WORDS, ' ').replace(/\s+/g, ' ').trim();
