@@ -66,6 +66,16 @@ test.each([
   expect(readSettingsFile(text)).toEqual({ ok: false, problem: { kind } });
 });
 
+test('writes the name and signature only if there are any, so that a file keeps those of a colleague', () => {
+  const written = (agent: string, signature: string) => {
+    const replyChoices = { leavesNameOut: false, sender: { agent, signature } };
+    const reading = readSettingsFile(writeSettingsFile({ ...SETTINGS, replyChoices }).text);
+    return reading.ok && reading.settings.replyChoices?.sender;
+  };
+  expect(written('', '')).toBeUndefined();
+  expect(written('Kim', '')).toEqual({ agent: 'Kim', signature: '' });
+});
+
 test('returns the first invalid paths and rejects secrets', () => {
   const text = fileOf({
     sandbox: { partnerUrl: 'http://partner.example', apiKey: 'canary' },

@@ -6,6 +6,7 @@ import { LanguageChoiceSchema } from '../language/storage.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import type { ReplyLanguage } from '../replies/languages.ts';
 import {
+  NO_SENDER,
   ReplyLanguageSchema,
   ReplySenderSchema,
   type ReplyState,
@@ -78,6 +79,9 @@ export interface LeftOut {
  */
 export function writeSettingsFile(settings: PortableSettings): { text: string; leftOut: LeftOut[] } {
   const content = structuredClone(settings);
+  // Without a name of its own, a file for colleagues keeps theirs.
+  const { agent, signature } = content.replyChoices?.sender ?? NO_SENDER;
+  if (!agent && !signature) delete content.replyChoices?.sender;
   // Nothing else can be wrong with stored settings.
   const mistakes = safeRead(fileSchema(), settings).error?.issues ?? [];
   const leftOut = mistakes.map(({ path }) => {

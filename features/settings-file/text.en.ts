@@ -118,7 +118,7 @@ export const settingsFileText = {
   title: 'Settings file',
   lead: 'Move your settings to or from another browser.',
   contents:
-    'Includes URLs, environment, patterns, detection rules, templates and preferences. Never keys, looked-up IDs, added helpdesks or managed settings.',
+    'Includes URLs, environment, patterns, detection rules, templates, your name and signature, and preferences. Never keys, looked-up IDs, added helpdesks or managed settings.',
   fileName: 'waybill-settings.json',
   export: 'Export',
   import: 'Import…',

@@ -116,7 +116,7 @@ export const spanishSettingsFileText: typeof settingsFileText = {
   title: 'Archivo de configuración',
   lead: 'Lleve su configuración a otro navegador o traiga la de otro.',
   contents:
-    'Incluye las URL, el entorno, los patrones, las reglas de detección, las plantillas y las preferencias. Nunca claves, ID consultados, sistemas agregados ni opciones de su organización.',
+    'Incluye las URL, el entorno, los patrones, las reglas de detección, las plantillas, su nombre y firma, y las preferencias. Nunca claves, ID consultados, sistemas agregados ni opciones de su organización.',
   fileName: 'waybill-configuracion.json',
   export: 'Exportar',
   import: 'Importar…',

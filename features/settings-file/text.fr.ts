@@ -116,7 +116,7 @@ export const frenchSettingsFileText: typeof settingsFileText = {
   title: 'Fichier de paramètres',
   lead: 'Transférez vos paramètres vers un autre navigateur, ou reprenez ceux d’un autre.',
   contents:
-    'Contient les URL, l’environnement, les formats, les règles de détection, les modèles et les préférences. Jamais les clés, les numéros recherchés, les helpdesks ajoutés ni les paramètres gérés.',
+    'Contient les URL, l’environnement, les formats, les règles de détection, les modèles, vos nom et signature et les préférences. Jamais les clés, les numéros recherchés, les helpdesks ajoutés ni les paramètres gérés.',
   fileName: 'waybill-parametres.json',
   export: 'Exporter',
   import: 'Importer…',
