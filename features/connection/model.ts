@@ -1,5 +1,5 @@
 import { OptionalTextSchema, z } from '../../utils/zod.ts';
-import { EnvironmentSchema } from '../platform/model.ts';
+import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { ManagedFieldSchema } from '../policy/model.ts';
 
 /** One environment's connection as the options page receives it, without the key. */
@@ -60,3 +60,6 @@ export const ConnectionCheckSchema = z.object({
   times: z.optional(z.object({ issuedAt: z.number(), expiresAt: z.number() })),
 });
 export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;
+
+/** The ID of the heading of one environment's fields in the settings, which can have the focus. */
+export const legendIdOf = (environment: Environment): string => `${environment}-fields`;

@@ -39,7 +39,21 @@ test('opens the settings on request only, once something is configured', async (
   await openOptions.open('connection');
   await openOptions.open('replies');
   await openOptions.open();
-  expect(shown).toEqual(['connection', 'replies', LAST_PAGE]);
+  expect(shown).toEqual(['connection&field=production-fields', 'replies', LAST_PAGE]);
+});
+
+test('leads to the environment that lookups use, or to what grants missing access', async () => {
+  const sandbox = { ...EMPTY, partnerUrl: 'https://partner.example' };
+  const view = { ...(await viewOf('')), environment: 'sandbox' as const };
+  const missing = { ...sandbox, missingAccess: ['https://partner.example'] };
+  const shown = await Promise.all(
+    [sandbox, missing].map(async (given) => {
+      const all = setUp(async () => ({ ...view, sandbox: given }));
+      await all.openOptions.open('connection');
+      return all.shown;
+    }),
+  );
+  expect(shown).toEqual([['connection&field=sandbox-fields'], ['connection']]);
 });
 
 test('opens the set-up after installation although the settings cannot be read', async () => {

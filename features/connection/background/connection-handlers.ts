@@ -6,7 +6,7 @@ import { type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { Ping } from '../../platform/client-api.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import type { connectionMessages } from '../messages.ts';
-import { type Connections, isFirstRun } from '../model.ts';
+import { type Connections, isFirstRun, legendIdOf } from '../model.ts';
 import type { ConnectionService } from './connections.ts';
 
 const CHECK_LIMIT_MS = 15_000;
@@ -84,7 +84,7 @@ interface OpenDependencies {
 export interface OpenOptions {
   /**
    * Opens the options at a place; without one, at the page that was shown last. `connection` is the set-up while nothing
-   * is configured.
+   * is configured, then the fields of the environment that lookups use: what does not work is one of them.
    */
   open(place?: string): Promise<void>;
   /**
@@ -96,9 +96,17 @@ export interface OpenOptions {
 
 /** Opens the options, also for the set-up of the connection. */
 export function createOpenOptions({ getView, showInOptions }: OpenDependencies): OpenOptions {
+  async function connectionPlace(): Promise<string> {
+    const view = await getView();
+    if (isFirstRun(view)) return 'set-up';
+    // Missing access is granted at the top of the page.
+    const { missingAccess } = view[view.environment];
+    return missingAccess.length > 0 ? 'connection' : `connection&field=${legendIdOf(view.environment)}`;
+  }
+
   return {
     open: async (place = LAST_PAGE) =>
-      showInOptions(place === 'connection' && isFirstRun(await getView()) ? 'set-up' : place),
+      showInOptions(place === 'connection' ? await connectionPlace() : place),
     async welcome() {
       const reading = getView()
         .then(isFirstRun)

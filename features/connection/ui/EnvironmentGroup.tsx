@@ -9,7 +9,7 @@ import {
   type FieldProblems,
   keyStateOf,
 } from '../draft.ts';
-import type { Connection } from '../model.ts';
+import { type Connection, legendIdOf } from '../model.ts';
 import { AddressField } from './AddressField.tsx';
 import { ClientTokenField } from './ClientTokenField.tsx';
 import { SecretField } from './SecretField.tsx';
@@ -28,9 +28,6 @@ interface Props {
   onRemoveToken?(): void;
   onEdit(field: keyof ConnectionFields, text: string): void;
 }
-
-/** The ID of the heading of one environment's fields, which can have the focus. */
-export const legendIdOf = (environment: Environment): string => `${environment}-fields`;
 
 /** The ID of the message that names the required fields that are empty. */
 export const MISSING_ID = 'missing-fields';

@@ -6,7 +6,7 @@ import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { ConnectionState } from '../connection-state.ts';
 import type { ChangedField } from '../draft.ts';
-import { legendIdOf } from './EnvironmentGroup.tsx';
+import { legendIdOf } from '../model.ts';
 
 interface Props {
   state: ConnectionState;
