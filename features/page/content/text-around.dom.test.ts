@@ -45,6 +45,15 @@ test('takes the nearest words of a conversation, not what others quote far below
   expect(text).not.toContain('colis');
 });
 
+test('takes more than a name above a message of a few words', () => {
+  const message = `<div><b>Amélie Rousseau, Montréal, Québec</b><p>Hello, where are my parcels? ${ID}</p></div>`;
+  const text = around(
+    `<div>${message}<div>Customer called twice about this. ${'Please check it. '.repeat(8)}</div></div>`,
+  );
+  expect(text).toContain('Amélie');
+  expect(text).toContain('called twice');
+});
+
 test('takes the words around an ID in the middle of a long line', () => {
   const text = around(`<p>${'mot '.repeat(900)}${QUESTION} ${ID}. Merci. ${'mot '.repeat(900)}</p>`);
   expect(text).toMatch(/rien reçu\. Merci\. mot/);

@@ -1,8 +1,11 @@
 import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { MAX_TEXT_AROUND, type Occurrence } from '../occurrences.ts';
 
-/** From this length on, words are enough to detect a language. */
+/** From this length on, words of one message are enough to detect a language. */
 const MIN_CHARACTERS = 60;
+/** A message of a few words. What is around it begins with names, of which a language must not be guessed. */
+const FEW_WORDS = 25;
+const MIN_WITH_OTHERS = 150;
 /**
  * The most characters of words before the ID, and after it. Beyond a short message are those of others, and what they
  * quote: only the nearest words are likely to be in the customer's language.
@@ -17,10 +20,12 @@ const NO_WORDS = /https?:\S+|\S*\d\S*/g;
  */
 export function textAround({ start }: Pick<Occurrence, 'start'>): string {
   let words = '';
+  let enough = MIN_CHARACTERS;
   let element = parentElementOf(start.node);
   for (; element && element.nodeName !== 'BODY'; element = parentElementOf(element)) {
     words = wordsOf(element, start);
-    if (words.length >= MIN_CHARACTERS) break;
+    if (words.length >= enough) break;
+    if (words.length >= FEW_WORDS) enough = MIN_WITH_OTHERS;
   }
   return words;
 }
