@@ -22,12 +22,34 @@ export function dismissOnOutsideClick(
     (event) => {
       if (event.key !== 'Escape' || !event.isTrusted) return;
       // Helpdesks close tickets and dialogs with Escape; this press must only close our element.
-      event.stopImmediatePropagation();
-      event.preventDefault();
+      stop(event);
+      takeRestOfPress(event);
       dismiss();
     },
     options,
   );
+}
+
+/**
+ * Keeps the rest of a key press from the page. An element of ours that goes at the press leaves the focus to the page,
+ * which would receive the repetitions of the key, and its release.
+ */
+export function takeRestOfPress({ code }: KeyboardEvent): void {
+  const rest = new AbortController();
+  const take = (event: KeyboardEvent): void => {
+    if (!event.isTrusted) return;
+    const isRest = event.code === code && (event.repeat || event.type === 'keyup');
+    if (isRest) stop(event);
+    if (!event.repeat) rest.abort();
+  };
+  const options = { capture: true, signal: rest.signal };
+  addEventListener('keydown', take, options);
+  addEventListener('keyup', take, options);
+}
+
+function stop(event: Event): void {
+  event.stopImmediatePropagation();
+  event.preventDefault();
 }
 
 /**

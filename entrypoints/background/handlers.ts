@@ -12,6 +12,7 @@ import { newerDataHandlers } from '../../features/newer-data/background.ts';
 import { pageHandlers } from '../../features/page/background/id-frame-registry.ts';
 import {
   insertIntoPage,
+  restoreFocus,
   sendDetectionChanged,
   verifyCardSeen,
 } from '../../features/page/background/tab-messages.ts';
@@ -69,6 +70,7 @@ export function createHandlers(services: Services, storage: StorageAccess, messa
       getSettings: detection.getSettings,
       hasStatusColors: async () => (await statusColors.getState()).isOn,
       language: services.language.get,
+      restoreFocus,
       isOnAt: helpdesks.isOnAt,
     }),
     ...policyHandlers(services.policy),

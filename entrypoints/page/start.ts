@@ -9,6 +9,7 @@ import { watchClicks } from '../../features/page/content/clicks.ts';
 import { createDeferredLists } from '../../features/page/content/deferred-lists.ts';
 import { watchDesignMode } from '../../features/page/content/design-mode.ts';
 import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
+import type { FocusOrigin } from '../../features/page/content/focus-origin.ts';
 import { createHighlighter } from '../../features/page/content/highlighter.ts';
 import { watchHover } from '../../features/page/content/hover.ts';
 import { createIdButton } from '../../features/page/content/id-button.ts';
@@ -28,7 +29,7 @@ import { hideFocus } from '../../utils/dom.ts';
 import { createWindowEvents } from '../../utils/window-events.ts';
 
 /** Starts the features of a frame with IDs. */
-export function startPageFeatures(context: FrameContext): PageFeatures {
+export function startPageFeatures(context: FrameContext, focusOrigin: FocusOrigin): PageFeatures {
   const { shadowRoots, life } = context;
   const { signal } = life;
   const texts = createPageTexts(browser.i18n.getUILanguage());
@@ -60,11 +61,11 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   // A page restored from the back/forward cache has missed changes and lost its statuses.
   listen('pageshow', ({ persisted }) => persisted && highlighter.recolor());
 
-  const card = createCardFrame(shadowRoots, signal);
+  const card = createCardFrame(shadowRoots, focusOrigin.restore, signal);
 
   const opener = createCardOpener(life, texts);
   const openCard = createOpenAndMark(opener, openHighlight, signal);
-  const button = createIdButton(texts, openCard, () => highlighter.setActive(undefined));
+  const button = createIdButton(texts, focusOrigin, openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
   onVerifyCardSeen(card.wasSeen, signal);
   const composer = createComposer(listen, shadowRoots, () => texts.current().chooseEditor, signal);

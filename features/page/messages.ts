@@ -25,6 +25,8 @@ export const pageMessages = {
     }),
     reply: EmptySchema,
   },
+  /** Returns the focus to where it was in the tab before keyboard navigation moved it into the sender's frame. */
+  returnFocus: { from: 'page', request: EmptySchema, reply: EmptySchema },
   /**
    * Returns the custom patterns, without their names and examples; the rules, if they exclude anything; whether IDs are
    * coloured by status (if not, a frame must not request statuses); the chosen language of the interface; and whether

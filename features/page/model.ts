@@ -77,6 +77,14 @@ export interface OpenId {
   trackingId: string;
 }
 
+/**
+ * Sent to the top frame before and after keyboard navigation in a frame inside the page: remembers where the focus is, or
+ * returns it there.
+ */
+export interface FocusCommand {
+  command: 'noteFocus' | 'restoreFocus';
+}
+
 /** Sent to the frame that holds the card: whether only Escape and its own button close it. */
 export interface PinCard {
   command: 'pinCard';

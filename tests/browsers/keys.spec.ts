@@ -55,6 +55,41 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
   expect(await page.run(() => document.title)).toBe('Empty');
 });
 
+test('the page gets no key for the button of an ID or for closing the card, nor its release', async ({
+  driver,
+  openHtml,
+}) => {
+  const page = await openHtml(TICKET);
+  await expectId(page, FIRST);
+  await page.run(() => {
+    document.title = '';
+    for (const name of ['keydown', 'keypress', 'keyup'])
+      document.addEventListener(name, (event) => (document.title += (event as KeyboardEvent).key), true);
+  });
+  const focusComposer = () => page.find('#composer').run((field) => (field as HTMLElement).focus());
+  const goToId = async () => {
+    await page.useShortcut('next-id');
+    await expect.poll(async () => (await page.idButton())?.isFocused, { intervals: [20, 50] }).toBe(true);
+  };
+  await focusComposer();
+  await expect.poll(() => badge(driver)).toBe('3');
+
+  await goToId();
+  await page.press('r');
+  await page.press('Escape');
+  await expect.poll(() => page.idButton()).toBeUndefined();
+  await goToId();
+  await page.press('Enter');
+  await expectText(await waitForCard(page), SECOND);
+  await focusComposer();
+  await page.press('Escape');
+  await waitForNoCard(page);
+  expect(await page.run(() => document.title)).toBe('');
+
+  await page.press('r');
+  expect(await page.run(() => document.title)).toBe('rrr');
+});
+
 test('the shortcut for the selection looks it up', async ({ openHtml, platform }) => {
   const page = await openHtml(`<p id="text">Where is ${SAMPLE_IDS.minimal}, please?</p>`);
   await expectId(page, SAMPLE_IDS.minimal);

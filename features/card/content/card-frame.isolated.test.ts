@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collectClosedFrames } from '../../../tests/fakes/closed-frames.ts';
 import { trusted } from '../../../tests/fakes/trusted.ts';
+import { returnFocus } from '../../../utils/dom.ts';
 import type { CardMessage } from '../frame.ts';
 import { type CardFrame, createCardFrame } from './card-frame.ts';
 
@@ -72,7 +73,7 @@ beforeEach(() => {
   frames = collectClosedFrames();
   posted = [];
   life = new AbortController();
-  card = createCardFrame(new Set(), life.signal);
+  card = createCardFrame(new Set(), returnFocus, life.signal);
 });
 
 afterEach(() => {

@@ -1,11 +1,5 @@
 import { browser } from 'wxt/browser';
-import {
-  addShadowHost,
-  dismissOnOutsideClick,
-  returnFocus,
-  setRaised,
-  takeFocusTo,
-} from '../../../utils/dom.ts';
+import { addShadowHost, dismissOnOutsideClick, setRaised, takeFocusTo } from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
@@ -57,9 +51,14 @@ const BUSY_GRACE_MS = 5_000;
  * page, hidden and empty: loading it again would take longer than the rest of an answer. A click or Escape in the page
  * closes it, if it is pinned only Escape.
  * @param shadowRoots the shadow roots of the page, in which there may be dialogs
+ * @param restoreFocus returns the focus to the element that had it before
  * @param signal removes the card from the page
  */
-export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: AbortSignal): CardFrame {
+export function createCardFrame(
+  shadowRoots: ReadonlySet<ShadowRoot>,
+  restoreFocus: (focusedBefore: Element | null) => void,
+  signal: AbortSignal,
+): CardFrame {
   // Read now: after an update of the extension, `getURL` fails, but its last card must still be closed.
   const address = browser.runtime.getURL('/card.html');
   const origin = browser.runtime.getURL('/');
@@ -154,7 +153,7 @@ export function createCardFrame(shadowRoots: ReadonlySet<ShadowRoot>, signal: Ab
     // A card that has not loaded is still empty, and no message reaches it.
     if (card.hasLoaded && !next) post({ kind: 'empty' });
     if (next?.keepsFocus) return;
-    if (returnsFocus) returnFocus(focusedBefore);
+    if (returnsFocus) restoreFocus(focusedBefore);
     focusedBefore = null;
   }
 

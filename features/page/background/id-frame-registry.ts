@@ -127,6 +127,8 @@ interface PageDependencies {
   hasStatusColors(): Promise<boolean>;
   /** The chosen language of the interface. */
   language(): Promise<LanguageChoice>;
+  /** Returns the focus of a tab to where it was before keyboard navigation moved it. */
+  restoreFocus(tabId: number): Promise<unknown>;
   /** Whether Waybill is enabled at an address. */
   isOnAt(address: string | undefined): Promise<boolean>;
 }
@@ -137,12 +139,17 @@ export function pageHandlers({
   getSettings,
   hasStatusColors,
   language,
+  restoreFocus,
   isOnAt,
 }: PageDependencies): HandlersOf<typeof pageMessages> {
   return {
     async reportIds({ hasIds, ...frame }, { tabId, frameId, address }) {
       // Frames with IDs receive statuses, so this does not rely on the content script: its page may have taken it over.
       await idFrames.report(tabId, { frameId, ...frame }, hasIds, () => isOnAt(address));
+      return succeed({});
+    },
+    async returnFocus(_, { tabId }) {
+      await restoreFocus(tabId);
       return succeed({});
     },
     async getDetection(_, { address }) {

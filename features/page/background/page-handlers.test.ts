@@ -31,6 +31,7 @@ beforeEach(() => {
     getSettings: async () => SETTINGS,
     hasStatusColors: async () => true,
     language: async () => 'fr',
+    restoreFocus: async () => true,
     isOnAt: async (address) => address === ENABLED.address,
   });
 });

@@ -6,6 +6,7 @@ import type { KnownStatus } from '../../shipment/model.ts';
 import {
   type CardSeenQuestion,
   type DetectionChanged,
+  type FocusCommand,
   type FrameIds,
   FrameIdsSchema,
   type IdsReported,
@@ -29,10 +30,17 @@ export async function navigateInFrame(
   frameId: number,
   step: Pick<StepId, 'direction' | 'startsAtEdge'>,
 ): Promise<boolean | undefined> {
+  if (frameId !== TOP_FRAME) await sendToTop(tabId, 'noteFocus');
   const message: StepId = { command: 'stepId', ...step };
   const answer = await askTab(tabId, message, { frameId });
   return typeof answer === 'boolean' ? answer : undefined;
 }
+
+/** Returns the focus to where it was in a tab before keyboard navigation moved it into a frame. */
+export const restoreFocus = (tabId: number): Promise<boolean> => sendToTop(tabId, 'restoreFocus');
+
+const sendToTop = (tabId: number, command: FocusCommand['command']): Promise<boolean> =>
+  sendToFrame(tabId, TOP_FRAME, { command } satisfies FocusCommand);
 
 /** One frame of one tab. */
 export interface TabFrame {

@@ -30,7 +30,12 @@ beforeEach(() => {
   });
   // happy-dom has no layout.
   vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 80, 20));
-  button = createIdButton({ current: () => PAGE_TEXTS.en }, vi.fn(), vi.fn());
+  button = createIdButton(
+    { current: () => PAGE_TEXTS.en },
+    { note: vi.fn(), restore: vi.fn() },
+    vi.fn(),
+    vi.fn(),
+  );
 });
 
 afterEach(() => {

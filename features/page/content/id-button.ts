@@ -1,6 +1,14 @@
-import { addShadowHost, createHtml, returnFocus, setRaised, takeFocusTo } from '../../../utils/dom.ts';
+import {
+  addShadowHost,
+  createHtml,
+  returnFocus,
+  setRaised,
+  takeFocusTo,
+  takeRestOfPress,
+} from '../../../utils/dom.ts';
 import type { Occurrence } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
+import type { FocusOrigin } from './focus-origin.ts';
 import { anchorOf } from './occurrence-index.ts';
 
 /** A button beside an ID. It opens the card when a click on the ID cannot, and takes the keyboard focus. */
@@ -56,9 +64,12 @@ const OWN_EVENTS = [
   'click',
 ];
 
+type GiveBack = (focusedBefore: Element | null) => void;
+
 /** @param onHide called when the button was removed */
 export function createIdButton(
   texts: Pick<PageTexts, 'current'>,
+  focusOrigin: Pick<FocusOrigin, 'note' | 'restore'>,
   onChoose: (occurrence: Occurrence) => void,
   onHide: () => void,
 ): IdButton {
@@ -66,19 +77,24 @@ export function createIdButton(
     | { occurrence: Occurrence; host: HTMLElement; button: HTMLButtonElement; life: AbortController }
     | undefined;
   let focusedBefore: Element | null = null;
+  /** A key that is held down on the button. */
+  let press: KeyboardEvent | undefined;
   let showing: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const hasFocus = (): boolean => shown !== undefined && document.activeElement === shown.host;
 
-  function hide(returnsFocus: boolean): void {
+  /** @param giveBack returns the focus; absent if the button has none, or has just lost it */
+  function hide(giveBack?: GiveBack): void {
     clearTimeout(hiding);
     if (!shown) return;
     const { host, life } = shown;
     shown = undefined;
     life.abort();
     host.remove();
-    if (returnsFocus) returnFocus(focusedBefore);
+    if (press) takeRestOfPress(press);
+    press = undefined;
+    giveBack?.(focusedBefore);
     focusedBefore = null;
     onHide();
   }
@@ -86,7 +102,8 @@ export function createIdButton(
   function choose(): void {
     if (!shown) return;
     const { occurrence } = shown;
-    hide(hasFocus());
+    // The top frame finds the ID's frame by its focus.
+    hide(hasFocus() ? returnFocus : undefined);
     onChoose(occurrence);
   }
 
@@ -95,7 +112,7 @@ export function createIdButton(
     const { x, y, width, height } = anchorOf(shown.occurrence);
     // The ID has left the page, or is hidden.
     if (width === 0 && height === 0) {
-      hide(true);
+      hide(hasFocus() ? focusOrigin.restore : undefined);
       return;
     }
     const { style, offsetWidth } = shown.button;
@@ -114,23 +131,34 @@ export function createIdButton(
     const life = new AbortController();
     const { signal } = life;
     shown = { occurrence, host, button, life };
-    button.addEventListener('click', ({ isTrusted }) => isTrusted && choose(), { signal });
     button.addEventListener('pointerenter', () => clearTimeout(hiding), { signal });
     button.addEventListener('pointerleave', hideSoon, { signal });
-    button.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(true), { signal });
     // The window may have lost the focus as a whole.
-    button.addEventListener('blur', () => document.hasFocus() && hide(false), { signal });
-    // Without the signal: the page must not receive the rest of the click that hides the button either.
-    for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
+    button.addEventListener('blur', () => document.hasFocus() && hide(), { signal });
+    const take = (event: Event): void => {
+      if (event.target === host) onOwnEvent(event);
+    };
+    // At the window, because pages listen there and at the document, also before an event reaches its target.
+    for (const name of OWN_EVENTS) addEventListener(name, take, { capture: true, signal });
     addEventListener('scroll', place, { capture: true, passive: true, signal });
     addEventListener('resize', place, { signal });
+  }
+
+  function onOwnEvent(event: Event): void {
+    event.stopImmediatePropagation();
+    if (!event.isTrusted) return;
+    const { type } = event;
+    if (type === 'keydown') press = event as KeyboardEvent;
+    else if (type === 'keyup') press = undefined;
+    if (type === 'click') choose();
+    else if (type === 'keydown' && press?.key === 'Escape') hide(focusOrigin.restore);
   }
 
   function show(occurrence: Occurrence): void {
     clearTimeout(showing);
     clearTimeout(hiding);
     if (shown?.occurrence !== occurrence) {
-      hide(false);
+      hide();
       add(occurrence);
     }
     place();
@@ -140,7 +168,7 @@ export function createIdButton(
     clearTimeout(showing);
     clearTimeout(hiding);
     // The button may get the keyboard focus in the meantime.
-    if (shown) hiding = setTimeout(() => hasFocus() || hide(false), GRACE_MS);
+    if (shown) hiding = setTimeout(() => hasFocus() || hide(), GRACE_MS);
   }
 
   return {
@@ -149,6 +177,7 @@ export function createIdButton(
       showing = setTimeout(() => show(occurrence), REST_MS);
     },
     focus(occurrence, name) {
+      focusOrigin.note();
       const before = hasFocus() ? focusedBefore : document.activeElement;
       show(occurrence);
       focusedBefore = before;

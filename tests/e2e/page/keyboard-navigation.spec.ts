@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, expect, expectHighlighted, test } from '../support/fixtures.ts';
+import { cardFrame, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
 import { expectNoIdButton } from '../support/id-button.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
 
@@ -23,6 +23,42 @@ test('continues through frames in the order of the page', async ({ openHtml, sha
   expect(await findIdButton(page)).toBeUndefined();
   await page.keyboard.press('Enter');
   await expect((await cardFrame(page)).locator('body')).toContainText(FRAMED);
+});
+
+test('from IDs in frames, Escape returns the focus to where the agent was writing', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(`<textarea id="reply"></textarea><p>${FIRST}</p>
+    <iframe sandbox srcdoc="<p>Parcel ${SECOND}</p>"></iframe><iframe srcdoc="<p>Parcel ${FRAMED}</p>"></iframe>`);
+  await expectCounted(sharedBrowser, page, 3);
+  const reply = page.locator('#reply');
+  const goToFrame = async (place: number) => {
+    await command(sharedBrowser, page, 'next-id');
+    const frame = page.frames()[place];
+    await expect
+      .poll(() => frame?.evaluate(() => document.hasFocus() && document.activeElement?.localName))
+      .toBe('waybill-card');
+  };
+  await reply.focus();
+  await command(sharedBrowser, page, 'next-id');
+  await expectAt(page, FIRST);
+  await goToFrame(1);
+  await goToFrame(2);
+  await page.keyboard.press('Escape');
+  await expect(reply).toBeFocused();
+  await page.keyboard.type('a');
+
+  await command(sharedBrowser, page, 'next-id');
+  await expectAt(page, FIRST);
+  await goToFrame(1);
+  await page.keyboard.press('Enter');
+  await expect((await cardFrame(page)).locator('body')).toContainText(SECOND);
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  await expect(reply).toBeFocused();
+  await page.keyboard.type('b');
+  await expect(reply).toHaveValue('ab');
 });
 
 test('skips hidden tickets and leaves a page without IDs alone', async ({ openHtml, sharedBrowser }) => {
