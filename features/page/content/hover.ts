@@ -52,7 +52,7 @@ export function watchHover(
   listen('pointermove', (event) => {
     const path = event.composedPath();
     const [target] = path;
-    if (!isElementTarget(target) || button.holds(target)) return;
+    if (!isElementTarget(target) || button.holds(event)) return;
     highlighter.verify();
     const isLooking = event.isTrusted && event.pointerType !== 'touch' && event.buttons === 0;
     const occurrence =

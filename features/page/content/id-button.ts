@@ -21,8 +21,8 @@ export interface IdButton {
   hideSoon(): void;
   /** Moves the button after the page's IDs have changed, or hides it if its ID is gone. */
   follow(): void;
-  /** Whether an event came from the button. */
-  holds(target: EventTarget | null): boolean;
+  /** Whether the pointer is on the button. */
+  holds(event: PointerEvent): boolean;
 }
 
 const STYLE = `
@@ -74,8 +74,18 @@ export function createIdButton(
   onHide: () => void,
 ): IdButton {
   let shown:
-    | { occurrence: Occurrence; host: HTMLElement; button: HTMLButtonElement; life: AbortController }
+    | {
+        occurrence: Occurrence;
+        host: HTMLElement;
+        button: HTMLButtonElement;
+        life: AbortController;
+        /** A modal dialog lets nothing outside of it have the focus or the pointer, although the button lies above it. */
+        isInert: boolean;
+      }
     | undefined;
+  /** An inert button waits for the next key, which the focused element of the dialog gets otherwise. */
+  let takesKeys = false;
+  let isPointed = false;
   let focusedBefore: Element | null = null;
   /** A key that is held down on the button. */
   let press: KeyboardEvent | undefined;
@@ -94,6 +104,8 @@ export function createIdButton(
     host.remove();
     if (press) takeRestOfPress(press);
     press = undefined;
+    takesKeys = false;
+    isPointed = false;
     giveBack?.(focusedBefore);
     focusedBefore = null;
     onHide();
@@ -130,27 +142,55 @@ export function createIdButton(
     setRaised(host, true);
     const life = new AbortController();
     const { signal } = life;
-    shown = { occurrence, host, button, life };
+    const isInert = document.querySelector('dialog:modal') !== null;
+    shown = { occurrence, host, button, life, isInert };
     button.addEventListener('pointerenter', () => clearTimeout(hiding), { signal });
     button.addEventListener('pointerleave', hideSoon, { signal });
     // The window may have lost the focus as a whole.
     button.addEventListener('blur', () => document.hasFocus() && hide(), { signal });
     const take = (event: Event): void => {
-      if (event.target === host) onOwnEvent(event);
+      if (event.target === host || (isInert && isForInert(event))) onOwnEvent(event);
     };
     // At the window, because pages listen there and at the document, also before an event reaches its target.
     for (const name of OWN_EVENTS) addEventListener(name, take, { capture: true, signal });
+    if (isInert) addEventListener('pointermove', waitForPointer, { capture: true, passive: true, signal });
     addEventListener('scroll', place, { capture: true, passive: true, signal });
     addEventListener('resize', place, { signal });
   }
 
+  /** Whether an event is meant for a button that is drawn, but inert. Any key but these two is for the page. */
+  function isForInert(event: Event): boolean {
+    if (!event.isTrusted) return false;
+    if (event instanceof MouseEvent) return isOver(event);
+    if (!(event instanceof KeyboardEvent) || !takesKeys) return false;
+    const isOurs = event.key === 'Enter' || event.key === 'Escape';
+    if (!isOurs) hide();
+    return isOurs;
+  }
+
+  function isOver({ clientX, clientY }: MouseEvent): boolean {
+    const box = shown?.button.getBoundingClientRect();
+    if (!box) return false;
+    return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  }
+
+  /** An inert button gets no `pointerenter`. */
+  function waitForPointer(event: PointerEvent): void {
+    const wasOver = isPointed;
+    isPointed = isOver(event);
+    if (isPointed) clearTimeout(hiding);
+    else if (wasOver) hideSoon();
+  }
+
   function onOwnEvent(event: Event): void {
     event.stopImmediatePropagation();
+    // The focus and the selection stay in the dialog, which stays open.
+    if (shown?.isInert) event.preventDefault();
     if (!event.isTrusted) return;
     const { type } = event;
     if (type === 'keydown') press = event as KeyboardEvent;
     else if (type === 'keyup') press = undefined;
-    if (type === 'click') choose();
+    if (type === 'click' || (takesKeys && press?.key === 'Enter')) choose();
     else if (type === 'keydown' && press?.key === 'Escape') hide(focusOrigin.restore);
   }
 
@@ -168,7 +208,7 @@ export function createIdButton(
     clearTimeout(showing);
     clearTimeout(hiding);
     // The button may get the keyboard focus in the meantime.
-    if (shown) hiding = setTimeout(() => hasFocus() || hide(), GRACE_MS);
+    if (shown) hiding = setTimeout(() => hasFocus() || takesKeys || hide(), GRACE_MS);
   }
 
   return {
@@ -182,10 +222,11 @@ export function createIdButton(
       show(occurrence);
       focusedBefore = before;
       shown?.button.setAttribute('aria-label', name);
-      if (shown && !hasFocus()) takeFocusTo(shown.button);
+      if (shown?.isInert) takesKeys = true;
+      else if (shown && !hasFocus()) takeFocusTo(shown.button);
     },
     hideSoon,
     follow: place,
-    holds: (target) => target !== null && target === shown?.host,
+    holds: (event) => event.target === shown?.host || (shown?.isInert === true && isOver(event)),
   };
 }
