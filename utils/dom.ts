@@ -15,15 +15,14 @@ export function dismissOnOutsideClick(
     (event) => {
       if (event.isTrusted && !isInside(event)) dismiss();
     },
-    { ...options, passive: true },
+    options,
   );
   addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !event.isTrusted) return;
       // Helpdesks close tickets and dialogs with Escape; this press must only close our element.
-      stop(event);
-      takeRestOfPress(event);
+      takePress(event);
       dismiss();
     },
     options,
@@ -31,20 +30,20 @@ export function dismissOnOutsideClick(
 }
 
 /**
- * Keeps the rest of a key press from the page. An element of ours that goes at the press leaves the focus to the page,
- * which would receive the repetitions of the key, and its release.
+ * Keeps a key press from the page, its repetitions and its release too: an element of ours that goes at the press leaves
+ * the focus to the page.
  */
-export function takeRestOfPress({ code }: KeyboardEvent): void {
+export function takePress(press: KeyboardEvent): void {
   const rest = new AbortController();
   const take = (event: KeyboardEvent): void => {
     if (!event.isTrusted) return;
-    const isRest = event.code === code && (event.repeat || event.type === 'keyup');
+    const isRest = event.code === press.code && (event.repeat || event.type === 'keyup');
     if (isRest) stop(event);
-    if (!event.repeat) rest.abort();
+    else rest.abort();
   };
-  const options = { capture: true, signal: rest.signal };
-  addEventListener('keydown', take, options);
-  addEventListener('keyup', take, options);
+  stop(press);
+  for (const type of ['keydown', 'keyup'] as const)
+    addEventListener(type, take, { capture: true, signal: rest.signal });
 }
 
 function stop(event: Event): void {

@@ -21,8 +21,8 @@ const pattern = {
 };
 const SETTINGS: PortableSettings = {
   environment: 'production',
-  production: { partnerUrl: 'https://partner.example', clientUrl: '' },
-  sandbox: { partnerUrl: '', clientUrl: '' },
+  production: { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' },
+  sandbox: { partnerUrl: 'https://sandbox.example', clientUrl: 'https://sandbox-client.example' },
   patterns: [pattern],
   detectionRules: { mode: 'eager', labels: true, carriers: true, notIds: ['ABCD1234', 'WXYZ1234'] },
   replyTemplates: { en: { moving: 'On its way: {trackingId}' } },
@@ -74,6 +74,16 @@ test('writes the name and signature only if there are any, so that a file keeps 
   };
   expect(written('', '')).toBeUndefined();
   expect(written('Kim', '')).toEqual({ agent: 'Kim', signature: '' });
+});
+
+test('writes no empty URLs, so that a file keeps those of a colleague', () => {
+  const sandbox = { partnerUrl: 'https://sandbox.example', clientUrl: '' };
+  const production = { partnerUrl: '', clientUrl: '' };
+  const reading = readSettingsFile(writeSettingsFile({ production, sandbox }).text);
+  expect(reading.ok && reading.settings).toEqual({
+    production: {},
+    sandbox: { partnerUrl: 'https://sandbox.example' },
+  });
 });
 
 test('returns the first invalid paths and rejects secrets', () => {

@@ -79,9 +79,11 @@ export interface LeftOut {
  */
 export function writeSettingsFile(settings: PortableSettings): { text: string; leftOut: LeftOut[] } {
   const content = structuredClone(settings);
-  // Without a name of its own, a file for colleagues keeps theirs.
+  // Without a name or URLs of its own, a file for colleagues keeps theirs.
   const { agent, signature } = content.replyChoices?.sender ?? NO_SENDER;
   if (!agent && !signature) delete content.replyChoices?.sender;
+  for (const urls of [content.production, content.sandbox])
+    for (const name of ['partnerUrl', 'clientUrl'] as const) if (urls?.[name] === '') delete urls[name];
   // Nothing else can be wrong with stored settings.
   const mistakes = safeRead(fileSchema(), settings).error?.issues ?? [];
   const leftOut = mistakes.map(({ path }) => {

@@ -3,8 +3,8 @@ import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { CardToggled } from '../../page/model.ts';
 
 /**
- * Closes a card that is open in another frame of the tab after a click or Escape in this frame. Listens only while
- * such a card is open. Ends with `signal`.
+ * Closes a card that is open in another frame of the tab after a click or Escape in this frame, which it keeps from the
+ * page only while such a card is open. Ends with `signal`.
  */
 export function followCardElsewhere(signal: AbortSignal): (toggled: CardToggled) => void {
   let open: { nonce: string; life: AbortController } | undefined;
@@ -15,22 +15,20 @@ export function followCardElsewhere(signal: AbortSignal): (toggled: CardToggled)
   }
 
   signal.addEventListener('abort', forget);
+  // Also after the first press: a pinned card stays.
+  if (!import.meta.env.FIREFOX)
+    addEventListener('pointerdown', (event) => open && takeFocus(event), { capture: true, signal });
 
   return ({ nonce, isOpen }) => {
     if (isOpen) {
       forget();
       const life = new AbortController();
       open = { nonce, life };
-      // Also after the first press: a pinned card stays.
-      if (!import.meta.env.FIREFOX)
-        addEventListener('pointerdown', takeFocus, { capture: true, passive: true, signal: life.signal });
-      const listening = new AbortController();
-      life.signal.addEventListener('abort', () => listening.abort());
       const dismiss = (): void => {
-        listening.abort();
+        life.abort();
         void sendFromPage('closeCard', { nonce });
       };
-      dismissOnOutsideClick(() => false, dismiss, listening.signal);
+      dismissOnOutsideClick(() => false, dismiss, life.signal);
     } else if (open?.nonce === nonce) forget();
   };
 }

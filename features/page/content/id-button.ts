@@ -4,7 +4,7 @@ import {
   returnFocus,
   setRaised,
   takeFocusTo,
-  takeRestOfPress,
+  takePress,
 } from '../../../utils/dom.ts';
 import type { Occurrence } from '../occurrences.ts';
 import type { PageTexts } from '../page-texts.ts';
@@ -102,7 +102,7 @@ export function createIdButton(
     shown = undefined;
     life.abort();
     host.remove();
-    if (press) takeRestOfPress(press);
+    if (press) takePress(press);
     press = undefined;
     takesKeys = false;
     isPointed = false;
