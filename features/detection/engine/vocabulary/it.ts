@@ -28,7 +28,7 @@ export const italianLabels = {
   abbreviations: ['invio', 'racc', 'lett. vett', 'lv', 'spediz'],
   paths: ['spedizione', 'spedizioni', 'tracciamento'],
   number: ['codice', 'codici', 'numeri', 'cod'],
-  orders: ['ordine', 'acquisto', 'reso', 'ordini', 'resi'],
+  orders: ['ordine', 'acquisto', 'reso', 'ordini'],
   references: ['rif'],
   otherThings: [
     'segnalazione',
