@@ -3,12 +3,16 @@ import type { Listen } from '../../../utils/window-events.ts';
 import type { OccurrenceIndex } from '../occurrences.ts';
 import { createIdReporter } from './report-ids.ts';
 
-const { sent } = vi.hoisted(() => ({
+const { sent, background } = vi.hoisted(() => ({
   sent: [] as { hasIds: boolean; hashes: number[]; hasMore: boolean }[],
+  background: { isStopped: false },
 }));
 
 vi.mock('./page-messaging.ts', () => ({
-  sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
+  sendFromPage: async (_name: string, request: (typeof sent)[number]) => {
+    sent.push(request);
+    return !background.isStopped;
+  },
 }));
 
 // Its getters are those of a browser. No element of this test is without a box.
@@ -70,6 +74,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('getComputedStyle', () => ({ display: 'block' }));
   sent.length = 0;
+  background.isStopped = false;
   ids = [];
   hidden = new Set();
   isUnread = false;
@@ -208,4 +213,33 @@ test('reports nothing after its signal has aborted', () => {
   ids = ['A1'];
   report();
   expect(sent).toEqual([]);
+});
+
+test('repeats a report once that was lost with the background, and then with the next change', async () => {
+  background.isStopped = true;
+  const report = create();
+  ids = ['ONE'];
+  report();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(2);
+  background.isStopped = false;
+  report();
+  await vi.advanceTimersByTimeAsync(5_000);
+  report();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(3);
+  expect(sent[2]).toEqual(sent[0]);
+});
+
+test('reports again that the IDs are gone if that was lost', async () => {
+  const report = create();
+  ids = ['ONE'];
+  report();
+  background.isStopped = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  ids = [];
+  report();
+  background.isStopped = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent.map(({ hasIds }) => hasIds)).toEqual([true, false, false]);
 });

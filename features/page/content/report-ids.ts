@@ -41,7 +41,9 @@ export function createIdReporter(
   listen: Listen,
   signal: AbortSignal,
 ): IdReporter {
-  let reported = NOTHING;
+  /** `undefined`: unknown, because the last report was lost. */
+  let reported: Report | undefined = NOTHING;
+  let hasRepeated = false;
   let counting: ReturnType<typeof setTimeout> | undefined;
   let raising: ReturnType<typeof setTimeout> | undefined;
   /** The time from which a lower bound may be raised again; 0 after the first report, because the search has only begun. */
@@ -53,8 +55,17 @@ export function createIdReporter(
   function send(report: Report): void {
     if (isSame(report, reported)) return;
     reported = report;
-    void sendFromPage('reportIds', { ...report, path: framePath() });
+    void deliver(report);
     if (!report.hasIds) onNone();
+  }
+
+  /** Reports once more if the browser stopped the background before it had replied, and then with the next change. */
+  async function deliver(report: Report): Promise<void> {
+    const isReceived = await sendFromPage('reportIds', { ...report, path: framePath() });
+    if (reported !== report) return;
+    if (!isReceived) reported = undefined;
+    if (!isReceived && !hasRepeated) counting ??= setTimeout(whenIdle, COUNT_MS, reportLater);
+    hasRepeated = !isReceived;
   }
 
   function count(): Report | undefined {
@@ -78,7 +89,7 @@ export function createIdReporter(
     const report = count();
     clearTimeout(raising);
     if (!report || isSame(report, reported)) return;
-    const rest = isRaised(reported, report) ? raisableAt - performance.now() : 0;
+    const rest = reported && isRaised(reported, report) ? raisableAt - performance.now() : 0;
     if (rest > 0) raising = setTimeout(whenIdle, rest, reportLater);
     else {
       raisableAt = performance.now() + RAISE_MS;
@@ -93,7 +104,7 @@ export function createIdReporter(
   // While a page is prerendered, its tab shows another page, and its frames have other IDs.
   document.addEventListener('prerenderingchange', reportNow, { signal });
 
-  const isUrgent = (): boolean => hasIds() !== reported.hasIds;
+  const isUrgent = (): boolean => hasIds() !== reported?.hasIds;
   return {
     isUrgent,
     report() {
@@ -105,7 +116,7 @@ export function createIdReporter(
 
 const whenIdle = (act: () => void): void => void requestIdleCallback(act, { timeout: COUNT_MS });
 
-function isSame(a: Report, b: Report): boolean {
+function isSame(a: Report, b: Report | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
