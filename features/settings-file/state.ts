@@ -25,8 +25,9 @@ export type FileStep =
       present: PortableSettings;
     } & SettingsChanges)
   /**
-   * `before`: the earlier values of the changed settings. `after`: all settings since. `open`: the URLs whose key has to be entered, or whose token was removed. `granted`: the origins with access before.
-   * `failure`: why it could not be undone.
+   * `before`: the earlier values of the changed settings. `after`: all settings right after the import. `open`: the URLs
+   * whose key has to be entered, or whose token was removed. `granted`: the origins with access before. `failure`: why it
+   * could not be undone.
    */
   | {
       step: 'applied';

@@ -147,9 +147,9 @@ export const settingsFileText = {
     exported: 'Exported, without keys.',
     same: 'Nothing to import. These settings are already in use.',
     undone: 'Undone. The settings are as before.',
-    partlyUndone: 'Undone, except what was changed after the import: that stays.',
+    partlyUndone: 'Undone, except for what was changed after the import.',
   },
-  unreadable: 'Without the settings that couldn’t be read.',
+  unreadable: 'Settings that couldn’t be read are left out.',
   leftOut: (templates: LeftOut[]) =>
     `Left out until corrected in “Replies”: ${templates.map(templateName).join('; ')}.`,
   applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),

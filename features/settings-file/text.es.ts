@@ -143,9 +143,9 @@ export const spanishSettingsFileText: typeof settingsFileText = {
     exported: 'Exportado, sin claves.',
     same: 'No hay nada que importar. Esta configuración ya está en uso.',
     undone: 'Deshecho. La configuración está como antes.',
-    partlyUndone: 'Deshecho, salvo lo que se cambió después de la importación: eso se conserva.',
+    partlyUndone: 'Deshecho, salvo lo que se cambió después de la importación.',
   },
-  unreadable: 'Sin la configuración que no se pudo leer.',
+  unreadable: 'No incluye la configuración que no se pudo leer.',
   leftOut: (templates: LeftOut[]) =>
     `No se exportó por un error: ${templates.map(templateName).join('; ')}. Corríjalo en «Respuestas».`,
   applied: (count: number) => plural(count, 'Se cambió 1 opción.', `Se cambiaron ${count} opciones.`),

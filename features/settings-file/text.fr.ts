@@ -141,9 +141,9 @@ export const frenchSettingsFileText: typeof settingsFileText = {
     exported: 'Exporté, sans les clés.',
     same: 'Rien à importer. Ces paramètres sont déjà en place.',
     undone: 'Annulé. Les paramètres sont comme avant.',
-    partlyUndone: 'Annulé, sauf ce qui a été modifié après l’importation\u00a0: cela reste tel quel.',
+    partlyUndone: 'Annulé, sauf ce qui a été modifié après l’importation.',
   },
-  unreadable: 'Sans les paramètres qui n’ont pas pu être lus.',
+  unreadable: 'Les paramètres qui n’ont pas pu être lus n’y figurent pas.',
   leftOut: (templates) =>
     `Non exporté à cause d’une erreur\u00a0: ${templates.map(templateName).join('\u202f; ')}. Corrigez-la dans «\u00a0Réponses\u00a0».`,
   applied: (count) => `${count} ${plural(count, 'paramètre modifié', 'paramètres modifiés')}.`,
