@@ -65,8 +65,11 @@ const withoutFormula = (cell: string): string => cell.replace(BEFORE_FORMULA, "$
 export function richTableOf(rows: readonly CopiedRow[], messages: PopupMessages): RichText {
   const columns = Object.keys(messages.bulkLookup.columns);
   const lines = tableOf(rows, messages).map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')));
-  // The heading needs no marks.
-  const markup = lines.map((row, line) => row.map((cell, at) => cellMarkup(cell, line > 0 && columns[at])));
+  const [heading = [], ...others] = lines;
+  const markup = [
+    heading.map((cell) => `<th>${escapeMarkup(cell)}</th>`),
+    ...others.map((row) => row.map((cell, at) => cellMarkup(cell, columns[at]))),
+  ];
   return {
     // A cell is quoted only if it begins with a quotation mark: spreadsheets would read it up to the next one, across
     // cells and lines.
@@ -76,14 +79,12 @@ export function richTableOf(rows: readonly CopiedRow[], messages: PopupMessages)
 }
 
 /**
- * A cell of an HTML table. Spreadsheets round numbers after 15 digits, drop zeros before them and evaluate `E`, and make
+ * A cell of an HTML table below its heading. Spreadsheets round numbers after 15 digits, drop zeros before them and evaluate `E`, and make
  * dates of some texts. Each has its own way to mark a cell as text: Excel, LibreOffice, and Google Sheets, which newer
  * releases of LibreOffice also read.
- * @param column absent in the heading
  */
-function cellMarkup(cell: string, column: string | false | undefined): string {
+function cellMarkup(cell: string, column = ''): string {
   const text = escapeMarkup(cell);
-  if (!column) return `<th>${text}</th>`;
   if (cell === '' || CALCULABLE.has(column)) return `<td>${text}</td>`;
   const value = escapeMarkup(JSON.stringify({ 1: 2, 2: cell }));
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@" data-sheets-value="${value}">${text}</td>`;

@@ -3,8 +3,8 @@ import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { CardToggled } from '../../page/model.ts';
 
 /**
- * Closes a card that is open in another frame of the tab after a click or Escape in this frame, which it keeps from the
- * page only while such a card is open. Ends with `signal`.
+ * Closes a card that is open in another frame of the tab after a click or Escape in this frame. The page gets that Escape
+ * unless such a card is open. Ends with `signal`.
  */
 export function followCardElsewhere(signal: AbortSignal): (toggled: CardToggled) => void {
   let open: { nonce: string; life: AbortController } | undefined;

@@ -43,6 +43,7 @@ export function createIdReporter(
 ): IdReporter {
   /** `undefined`: unknown, because the last report was lost. */
   let reported: Report | undefined = NOTHING;
+  /** The last report was lost, and is repeated only once. */
   let hasRepeated = false;
   let counting: ReturnType<typeof setTimeout> | undefined;
   let raising: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +64,10 @@ export function createIdReporter(
   async function deliver(report: Report): Promise<void> {
     const isReceived = await sendFromPage('reportIds', { ...report, path: framePath() });
     if (reported !== report) return;
-    if (!isReceived) reported = undefined;
-    if (!isReceived && !hasRepeated) counting ??= setTimeout(whenIdle, COUNT_MS, reportLater);
+    if (!isReceived) {
+      reported = undefined;
+      if (!hasRepeated) counting ??= setTimeout(whenIdle, COUNT_MS, reportLater);
+    }
     hasRepeated = !isReceived;
   }
 
