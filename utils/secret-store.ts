@@ -4,7 +4,7 @@ import { browser } from './browser.ts';
 import { logUnexpected } from './logger.ts';
 import { type NamedValues, openRenamed, type Renames } from './renamed-storage.ts';
 import type { ClosableArea } from './storage.ts';
-import { safeRead, z } from './zod.ts';
+import { recordOf, safeRead, z } from './zod.ts';
 
 /** New values of secrets by name; `null` removes a secret. */
 export type SecretChanges = Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ async function removeNull(values: NamedValues, changes: SecretChanges): Promise<
 
 /** Name of the planned changes in the database. */
 const PLAN = 'plan';
-const PlanSchema = z.object({ id: z.string(), changes: z.record(z.string(), z.unknown()) });
+const PlanSchema = z.object({ id: z.string(), changes: recordOf(z.unknown()) });
 
 /**
  * Secrets are not where the other items are, and nothing writes both at once. Therefore the changes are planned in the

@@ -38,6 +38,24 @@ export function safeRead<T>(
   }
 }
 
+/**
+ * An object with any names, whose values match `value`. Not `z.record`, which would weigh two kilobytes in the background
+ * and says the same.
+ */
+export function recordOf<T>(value: z.ZodMiniType<T>) {
+  return z.catchall(z.object({}), value);
+}
+
+/** An object with some of these names and no others, whose values match `value`. Not `z.partialRecord`, see `recordOf`. */
+export function partialRecordOf<K extends string, T>(
+  names: readonly K[],
+  value: z.ZodMiniType<T>,
+): z.ZodMiniType<Partial<Record<K, T>>> {
+  const member = z.optional(value);
+  const shape = Object.fromEntries(names.map((name) => [name, member])) as Record<K, typeof member>;
+  return z.strictObject(shape) as z.ZodMiniType<Partial<Record<K, T>>>;
+}
+
 /** A message or reply without content. */
 export const EmptySchema = z.object({});
 

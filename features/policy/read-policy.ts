@@ -1,5 +1,5 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
-import { safeRead, z } from '../../utils/zod.ts';
+import { recordOf, safeRead, z } from '../../utils/zod.ts';
 import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';
 import { MAX_PATTERNS, PATTERN_FIELDS, type SavedPattern } from '../detection/model.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
@@ -20,7 +20,7 @@ import {
 
 const MAX_PROBLEMS = 50;
 
-const GroupSchema = z.record(z.string(), z.unknown());
+const GroupSchema = recordOf(z.unknown());
 const ListSchema = z.array(z.unknown());
 const DaysSchema = z.int().check(z.minimum(0), z.maximum(MAX_RECENT_DAYS));
 const HostSchema = z.string().check(z.regex(/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i));

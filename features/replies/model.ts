@@ -1,4 +1,4 @@
-import { z } from '../../utils/zod.ts';
+import { partialRecordOf, z } from '../../utils/zod.ts';
 import type { StatusKind } from '../shipment/model.ts';
 import { REPLY_LANGUAGES } from './languages.ts';
 
@@ -66,7 +66,7 @@ export const MAX_TEMPLATE_LENGTH = 5_000;
 
 /** The schema of templates by language and state. @param template the schema of each */
 export const templatesOf = (template: z.ZodMiniType<string>) =>
-  z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, template));
+  partialRecordOf(REPLY_LANGUAGES, partialRecordOf(REPLY_STATES, template));
 
 /** Changed templates. All others are the defaults. */
 export const TemplateEditsSchema = templatesOf(z.string().check(z.maxLength(MAX_TEMPLATE_LENGTH)));

@@ -1,5 +1,5 @@
 import type { StoredItem } from '../../utils/storage.ts';
-import { z } from '../../utils/zod.ts';
+import { recordOf, z } from '../../utils/zod.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import {
   MAX_TEMPLATE_LENGTH,
@@ -30,7 +30,7 @@ export const ReplyChoicesSchema = z.object({
   /** Absent until the agent chooses a language; until then the browser's language is used. */
   language: z.optional(ReplyLanguageSchema),
   /** The last language chosen on each helpdesk, by host, the oldest first. */
-  languages: z.optional(z.record(z.string(), ReplyLanguageSchema)),
+  languages: z.optional(recordOf(ReplyLanguageSchema)),
   /** Leave the recipient's name out of replies and summaries. */
   leavesNameOut: z.boolean(),
   /** Absent until the agent enters it in the options. */

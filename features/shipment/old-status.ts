@@ -1,3 +1,4 @@
+import { isObject } from '../../utils/json.ts';
 import { OptionalTextSchema, safeRead, z } from '../../utils/zod.ts';
 import { readStatus } from './status.ts';
 
@@ -29,7 +30,6 @@ export function mapStored(value: unknown, convert: (entry: unknown) => unknown):
 
 /** Applies a conversion to a field of a stored object, if it has that field. */
 export function withStored(value: unknown, field: string, convert: (part: unknown) => unknown): unknown {
-  const record = safeRead(z.record(z.string(), z.unknown()), value);
-  if (!record.success || !(field in record.data)) return value;
-  return { ...record.data, [field]: convert(record.data[field]) };
+  if (!isObject(value) || !(field in value)) return value;
+  return { ...value, [field]: convert(value[field]) };
 }

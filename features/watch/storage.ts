@@ -1,7 +1,7 @@
 import type { StoredItem } from '../../utils/storage.ts';
-import { z } from '../../utils/zod.ts';
+import { partialRecordOf, z } from '../../utils/zod.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
-import { EnvironmentSchema } from '../platform/model.ts';
+import { ENVIRONMENTS } from '../platform/model.ts';
 import { fromOldStatus, mapStored, withStored } from '../shipment/old-status.ts';
 import { MAX_WATCHES } from './limits.ts';
 import { BackoffSchema, WatchSchema } from './model.ts';
@@ -12,7 +12,7 @@ const WatchStateSchema = z.object({
   /** Time of the last lookup by a watch. */
   askedAt: z.number(),
   /** The backoff of each environment. */
-  rests: z.partialRecord(EnvironmentSchema, BackoffSchema),
+  rests: partialRecordOf(ENVIRONMENTS, BackoffSchema),
 });
 export type WatchState = z.infer<typeof WatchStateSchema>;
 
