@@ -1,6 +1,6 @@
 import { spanishSettingsFailuresText } from '../components/texts/settings-text.es.ts';
 import { spanishCommonText, spanishFailuresText } from '../components/texts/text.es.ts';
-import { spanishBulkLookupText } from './bulk-lookup/text.es.ts';
+import { spanishBulkLookupText, spanishBulkViewText } from './bulk-lookup/text.es.ts';
 import { spanishCardText } from './card/text.es.ts';
 import type { AllMessages } from './catalogue.ts';
 import { spanishOptionsText } from './connection/text.es.ts';
@@ -50,6 +50,7 @@ export const spanishMessages: AllMessages = {
   replyForm: spanishReplyFormText,
   popup: spanishPopupText,
   bulkLookup: spanishBulkLookupText,
+  bulkView: spanishBulkViewText,
   settingsFailures: spanishSettingsFailuresText,
   options: spanishOptionsText,
   language: spanishLanguageText,

@@ -1,6 +1,6 @@
 import { frenchSettingsFailuresText } from '../components/texts/settings-text.fr.ts';
 import { frenchCommonText, frenchFailuresText } from '../components/texts/text.fr.ts';
-import { frenchBulkLookupText } from './bulk-lookup/text.fr.ts';
+import { frenchBulkLookupText, frenchBulkViewText } from './bulk-lookup/text.fr.ts';
 import { frenchCardText } from './card/text.fr.ts';
 import type { AllMessages } from './catalogue.ts';
 import { frenchOptionsText } from './connection/text.fr.ts';
@@ -50,6 +50,7 @@ export const frenchMessages: AllMessages = {
   replyForm: frenchReplyFormText,
   popup: frenchPopupText,
   bulkLookup: frenchBulkLookupText,
+  bulkView: frenchBulkViewText,
   settingsFailures: frenchSettingsFailuresText,
   options: frenchOptionsText,
   language: frenchLanguageText,

@@ -1,3 +1,4 @@
+import { bulkViewText } from './bulk-lookup/view-text.en.ts';
 import { type CardPageMessages, englishCardPageMessages } from './card-catalogue.ts';
 import type { LaterMessages } from './later-catalogue.ts';
 import { englishOptionsMessages } from './options-catalogue.ts';
@@ -22,6 +23,7 @@ export const allEnglishMessages: AllMessages = {
   ...englishOptionsMessages,
   ...englishCardPageMessages,
   ...englishPopupMessages,
+  bulkView: bulkViewText,
   replyForm: replyFormText,
   technical: technicalText,
   evidence: evidenceText,

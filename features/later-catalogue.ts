@@ -1,3 +1,4 @@
+import type { bulkViewText } from './bulk-lookup/view-text.en.ts';
 import type { evidenceText } from './proof/evidence-text.en.ts';
 import type { imagesText } from './proof/images-text.en.ts';
 import type { noImagesText } from './proof/no-images-text.en.ts';
@@ -12,6 +13,7 @@ import type { shortcutsText } from './shortcuts/text.en.ts';
  * translation is loaded as a whole and contains them: `const { images: texts = imagesText } = useMessages();`.
  */
 export interface LaterMessages {
+  bulkView?: typeof bulkViewText;
   keyCaps?: typeof keyCapsText;
   shortcuts?: typeof shortcutsText;
   replyForm?: typeof replyFormText;

@@ -67,7 +67,7 @@ export function createViewWalk(browser: ChromiumWithExtension, texts: AllMessage
       }
       await lookUp(page, OUTCOMES.map((name) => SAMPLE_IDS[name]).join(' '));
       await visit(page, `${place}-list`);
-      await page.getByRole('button', { name: texts.bulkLookup.back, exact: true }).click();
+      await page.getByRole('button', { name: texts.bulkView.back, exact: true }).click();
       await page.locator('.recent-row').first().waitFor();
       await visit(page, `${place}-recent`);
       await page.close();

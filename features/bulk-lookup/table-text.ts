@@ -5,6 +5,7 @@ import { otherIdOf } from '../shipment/description.ts';
 import { statusName } from '../shipment/impersonal-status.ts';
 import type { RowAnswer } from './model.ts';
 import { rowStatusOf } from './rows.ts';
+import { bulkViewText } from './view-text.en.ts';
 
 /** A row to copy. */
 export interface CopiedRow {
@@ -22,12 +23,12 @@ const BEFORE_FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 /** What spreadsheets may read as a number or a date without a loss. All other cells are text. */
 const CALCULABLE: ReadonlySet<string> = new Set(['statusCode', 'deliveredOn'] satisfies Column[]);
 
-type Column = keyof PopupMessages['bulkLookup']['columns'];
+type Column = keyof typeof bulkViewText.columns;
 
 /** The heading and the cells, not yet escaped. They contain no personal data, because tables are often shared. */
 function tableOf(
   rows: readonly CopiedRow[],
-  { bulkLookup, failures, shipment: words }: PopupMessages,
+  { bulkLookup, bulkView: { columns } = bulkViewText, failures, shipment: words }: PopupMessages,
 ): string[][] {
   const cells = rows.map(({ trackingId, answer }) => {
     const lookup = answer.step === 'answered' ? answer.lookup : undefined;
@@ -50,9 +51,9 @@ function tableOf(
       checkedAt: checkedAt === undefined ? undefined : new Date(checkedAt).toISOString(),
       note: failure ? failures[failure.kind](failure).title : otherId && words.otherId(otherId),
     };
-    return Object.keys(bulkLookup.columns).map((column) => byColumn[column as Column] ?? '');
+    return Object.keys(columns).map((column) => byColumn[column as Column] ?? '');
   });
-  return [Object.values(bulkLookup.columns), ...cells].map((row) => row.map(withoutFormula));
+  return [Object.values(columns), ...cells].map((row) => row.map(withoutFormula));
 }
 
 /** Adds an apostrophe before each place at which spreadsheets would begin a formula. */
@@ -63,7 +64,7 @@ const withoutFormula = (cell: string): string => cell.replace(BEFORE_FORMULA, "$
  * Tabs and line breaks in cells become spaces.
  */
 export function richTableOf(rows: readonly CopiedRow[], messages: PopupMessages): RichText {
-  const columns = Object.keys(messages.bulkLookup.columns);
+  const columns = Object.keys(bulkViewText.columns);
   const lines = tableOf(rows, messages).map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')));
   const [heading = [], ...others] = lines;
   const markup = [

@@ -2,6 +2,7 @@ import { waitText } from '../../components/texts/wait-text.ts';
 import { spanishStateText } from '../shipment/text.es.ts';
 import { pluralIn } from '../wording.ts';
 import type { bulkLookupText } from './text.en.ts';
+import type { bulkViewText } from './view-text.en.ts';
 
 const plural = pluralIn('es');
 
@@ -21,6 +22,20 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   },
   open: 'Introducir una lista',
   showTable: (count: number) => `Volver a la tabla · ${count}`,
+  lookingUp: 'Consultando…',
+
+  replyForAll: (count: number) => `Respuesta para los ${count}`,
+
+  check: (requests: number, total: number) => `Consultar ${requests} de ${total}`,
+  checkNeeds: (requests: number) => plural(requests, 'Requiere 1 consulta', `Requiere ${requests} consultas`),
+  openAsTable: 'Abrir como tabla',
+  openAsTableNeeds: 'Muestra lo que ya se sabe, sin consultas',
+  clickToLookUp: 'Haga clic para consultar',
+  deliveredAge: (day: string) => `entregado ${day}`,
+  updatedAge: (age: string) => `actualizado ${age}`,
+};
+
+export const spanishBulkViewText: typeof bulkViewText = {
   back: 'Volver',
 
   draftTitle: 'Consultar una lista',
@@ -41,7 +56,6 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   tableTitle: (count: number) => `${count} ID`,
   progress: (done: number, total: number) => `${done} de ${total}`,
   progressName: 'Consultados hasta ahora',
-  lookingUp: 'Consultando…',
   stop: 'Cancelar',
   stopping: 'Cancelando…',
   pausedTitle: 'Demasiadas solicitudes.',
@@ -64,8 +78,6 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
   only: (words: string, count: number) => `${words} ${count}`,
   noMatches: 'Sin coincidencias.',
   showAll: 'Mostrar todos',
-
-  replyForAll: (count: number) => `Respuesta para los ${count}`,
   replyTitle: (count: number) => `Respuesta sobre ${count} ID`,
   unclear: (count: number) => `${count} ID sin una respuesta clara.`,
   unclearAdvice: (unclear: string[]) =>
@@ -90,12 +102,4 @@ export const spanishBulkLookupText: typeof bulkLookupText = {
     checkedAt: 'Consultado',
     note: 'Nota',
   },
-
-  check: (requests: number, total: number) => `Consultar ${requests} de ${total}`,
-  checkNeeds: (requests: number) => plural(requests, 'Requiere 1 consulta', `Requiere ${requests} consultas`),
-  openAsTable: 'Abrir como tabla',
-  openAsTableNeeds: 'Muestra lo que ya se sabe, sin consultas',
-  clickToLookUp: 'Haga clic para consultar',
-  deliveredAge: (day: string) => `entregado ${day}`,
-  updatedAge: (age: string) => `actualizado ${age}`,
 };

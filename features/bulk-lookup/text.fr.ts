@@ -2,6 +2,7 @@ import { waitText } from '../../components/texts/wait-text.ts';
 import { frenchStateText } from '../shipment/text.fr.ts';
 import { pluralIn } from '../wording.ts';
 import type { bulkLookupText } from './text.en.ts';
+import type { bulkViewText } from './view-text.en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
 const ids = (count: number) => `${count} ${plural(count, 'numéro', 'numéros')}`;
@@ -22,9 +23,21 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
   },
   open: 'Saisir une liste',
   showTable: (count) => `Retour au tableau · ${count}`,
-  back: 'Retour',
 
   replyForAll: (count) => `Répondre pour les ${count}`,
+  lookingUp: 'Recherche…',
+
+  check: (requests, total) => `Vérifier ${requests} sur ${total}`,
+  checkNeeds: (requests) => `Demande ${requests} ${plural(requests, 'recherche', 'recherches')}`,
+  openAsTable: 'Ouvrir en tableau',
+  openAsTableNeeds: 'Montre ce qui est connu, sans recherche',
+  clickToLookUp: 'Cliquer pour rechercher',
+  deliveredAge: (day) => `livré ${day}`,
+  updatedAge: (age) => `mis à jour ${age}`,
+};
+
+export const frenchBulkViewText: typeof bulkViewText = {
+  back: 'Retour',
   replyTitle: (count) => `Réponse sur ${ids(count)}`,
   unclear: (count) => `${ids(count)} sans résultat clair.`,
   unclearAdvice: (unclear) =>
@@ -46,7 +59,6 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
   tableTitle: ids,
   progress: (done, total) => `${done} sur ${total}`,
   progressName: 'Déjà recherchés',
-  lookingUp: 'Recherche…',
   stop: 'Annuler',
   stopping: 'Annulation…',
   pausedTitle: 'Trop de requêtes.',
@@ -88,12 +100,4 @@ export const frenchBulkLookupText: typeof bulkLookupText = {
     checkedAt: 'Vérifié le',
     note: 'Remarque',
   },
-
-  check: (requests, total) => `Vérifier ${requests} sur ${total}`,
-  checkNeeds: (requests) => `Demande ${requests} ${plural(requests, 'recherche', 'recherches')}`,
-  openAsTable: 'Ouvrir en tableau',
-  openAsTableNeeds: 'Montre ce qui est connu, sans recherche',
-  clickToLookUp: 'Cliquer pour rechercher',
-  deliveredAge: (day) => `livré ${day}`,
-  updatedAge: (age) => `mis à jour ${age}`,
 };

@@ -19,13 +19,13 @@ test('looks up a pasted list, problems first, filters it, and opens a row', { ta
     popup,
     [deliveredWithProof, moving, notFound, platformError, problem, unknownStatus].join(' '),
   );
-  await expectText(popup, t.bulkLookup.doneWithFailures(1));
+  await expectText(popup, t.bulkView.doneWithFailures(1));
   expect((await idsOf(popup)).slice(0, 3)).toEqual([problem, notFound, platformError]);
   expect((await idsOf(popup)).at(-1)).toBe(deliveredWithProof);
 
-  await popup.get('button', t.bulkLookup.only(t.bulkLookup.rowStatus.notFound, 1)).click();
+  await popup.get('button', t.bulkView.only(t.bulkLookup.rowStatus.notFound, 1)).click();
   await expect.poll(() => idsOf(popup)).toEqual([notFound]);
-  await popup.get('button', t.bulkLookup.all(6)).click();
+  await popup.get('button', t.bulkView.all(6)).click();
   await popup.find(`[data-tracking-id="${problem}"]`).press('Enter');
   await expectText(popup, 'Address problem');
   await popup.get('button', t.popup.back).click();
@@ -53,11 +53,11 @@ test('looks up all IDs of a page and its frames, known ones without a request', 
     .toContain(t.shipment.statusCategory.inTransit);
 
   await popup.get('button', t.bulkLookup.check(2, 3)).click();
-  await expectText(popup, t.bulkLookup.done(3));
+  await expectText(popup, t.bulkView.done(3));
   await expectAsked(platform, [one, two, three]);
-  await popup.get('button', t.bulkLookup.back).click();
+  await popup.get('button', t.bulkView.back).click();
   await popup.get('button', t.bulkLookup.openAsTable).click();
-  await expectText(popup, t.bulkLookup.done(3));
+  await expectText(popup, t.bulkView.done(3));
   await expectAsked(platform, [one, two, three]);
 });
 
@@ -67,8 +67,8 @@ test('copies a table in two forms: plain text as it is shown, and HTML that spre
   const number = '9400111899223344556677';
   const popup = await openExtensionPage('popup.html');
   await lookUp(popup, `${number} ${SAMPLE_IDS.moving}`);
-  await expectText(popup, t.bulkLookup.done(2));
-  await popup.get('button', t.bulkLookup.copyTsv).click();
+  await expectText(popup, t.bulkView.done(2));
+  await popup.get('button', t.bulkView.copyTsv).click();
   await popup.run(() =>
     addEventListener('paste', ({ clipboardData }) => {
       const forms = ['text/plain', 'text/html'].map((type) => clipboardData?.getData(type));

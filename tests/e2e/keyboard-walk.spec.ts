@@ -88,8 +88,8 @@ test('the focused row of a list is in view between the bars above and below it',
   const popup = await openPopup();
   const ids = Array.from({ length: 12 }, (_, index) => bulkId(index));
   await lookUp(popup, ids.join(' '));
-  await popup.getByRole('button', { name: t.bulkLookup.lookUp(ids.length), exact: true }).click();
-  await expect(popup.getByText(t.bulkLookup.done(ids.length))).toBeVisible();
+  await popup.getByRole('button', { name: t.bulkView.lookUp(ids.length), exact: true }).click();
+  await expect(popup.getByText(t.bulkView.done(ids.length))).toBeVisible();
   const move = async (key: string, row: string) => {
     await popup.keyboard.press(key);
     await expect(popup.getByRole('button', { name: row, exact: true })).toBeFocused();

@@ -109,7 +109,7 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
 
   const severalFromMenu = await answerTo(resetBrowser, page, chooseMenu(`${FIRST} and ${THIRD}`));
   await expect(severalFromMenu.locator('tbody').getByRole('row')).toHaveCount(2);
-  await expect(severalFromMenu.getByText(t.bulkLookup.done(2))).toBeVisible();
+  await expect(severalFromMenu.getByText(t.bulkView.done(2))).toBeVisible();
   await severalFromMenu.close();
 
   const fromBar = await answerTo(resetBrowser, page, enterInAddressBar(`track ${SECOND}`));

@@ -54,7 +54,7 @@ test('row 47: a list during which the popup is closed is in the next popup and i
   for (const page of [await openPopup(), await openPage(extensionUrl('sidepanel.html'))]) {
     await page.getByRole('button', { name: t.bulkLookup.showTable(ids.length) }).click();
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(ids.length);
-    await expect(page.getByText(t.bulkLookup.notLookedUp(3))).toBeVisible();
+    await expect(page.getByText(t.bulkView.notLookedUp(3))).toBeVisible();
   }
   expect(await track()).toBe(ids.length);
 
@@ -64,6 +64,6 @@ test('row 47: a list during which the popup is closed is in the next popup and i
   await expect.poll(cached).toEqual({ lookups: allOf });
   const next = await openPopup();
   await next.getByRole('button', { name: t.bulkLookup.showTable(ids.length) }).click();
-  await expect(next.getByText(t.bulkLookup.done(ids.length))).toBeVisible();
+  await expect(next.getByText(t.bulkView.done(ids.length))).toBeVisible();
   expect(await track()).toBe(ids.length);
 });

@@ -18,12 +18,12 @@ test('row 55: a list without network says so after six IDs, and goes on by itsel
   await popup.getByRole('button', { name: t.popup.back }).click();
   await lookUp(popup, Array.from({ length: 10 }, (_, index) => bulkId(500 + index)).join(' '));
   await expect(popup.getByText(failureTitle('offline')).first()).toBeVisible();
-  await expect(popup.getByRole('status').getByText(t.bulkLookup.notLookedUp(4))).toBeVisible();
+  await expect(popup.getByRole('status').getByText(t.bulkView.notLookedUp(4))).toBeVisible();
   expect((await ask(resetBrowser.firstPage, 'getActivity')).value).toMatchObject({ entries: { length: 6 } });
   await goOnline();
   // Only the worker was cut off, so the popup has no event of its own.
   await popup.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(popup.getByText(t.bulkLookup.done(10))).toBeVisible();
+  await expect(popup.getByText(t.bulkView.done(10))).toBeVisible();
   expect((await platform.counts()).sandbox.track).toBe(11);
 });
 
@@ -35,9 +35,9 @@ test('row 55: a list ends after six IDs for which the platform itself fails, and
   await platform.setFault({ operation: 'track', fault: { kind: 'answer', status: 503 } });
   const popup = await openPopup(resetBrowser);
   await lookUp(popup, Array.from({ length: 10 }, (_, index) => bulkId(500 + index)).join(' '));
-  await expect(popup.getByRole('status').getByText(t.bulkLookup.notLookedUp(4))).toBeVisible();
+  await expect(popup.getByRole('status').getByText(t.bulkView.notLookedUp(4))).toBeVisible();
   expect((await platform.counts()).sandbox.track).toBe(6 * 3);
   await platform.clearFaults();
   await popup.getByRole('button', { name: failureAction('platformError') }).click();
-  await expect(popup.getByText(t.bulkLookup.done(10))).toBeVisible();
+  await expect(popup.getByText(t.bulkView.done(10))).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Switch } from '../../../components/Switch.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import type { IdList } from '../../detection/id-list.ts';
 import { usePopupMessages } from '../../messages-context.tsx';
+import { bulkViewText } from '../view-text.en.ts';
 import { ViewHead } from './ViewHead.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 
 /** The field for a list and the number of its IDs. No request is sent before the button is pressed. */
 export function BulkDraft({ text, list, includesOthers, count, max, ...handlers }: Props) {
-  const { bulkLookup } = usePopupMessages();
+  const { bulkView: texts = bulkViewText } = usePopupMessages();
   const foundId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [example] = list.others;
@@ -41,10 +42,10 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...handlers 
 
   return (
     <section class="bulk">
-      <ViewHead title={bulkLookup.draftTitle} onBack={handlers.onBack} />
+      <ViewHead title={texts.draftTitle} onBack={handlers.onBack} />
       <form class="bulk-draft" onSubmit={submit} onKeyDown={press}>
         <TextArea
-          label={bulkLookup.draftField}
+          label={texts.draftField}
           value={text}
           rows={8}
           isWrong={false}
@@ -53,19 +54,19 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...handlers 
           onInput={handlers.onInput}
         />
         <p class="bulk-found" id={foundId} role="status">
-          {text.trim() === '' ? bulkLookup.draftHint : bulkLookup.found(count)}
-          {count > max && ` ${bulkLookup.tooMany(max, count)}`}
+          {text.trim() === '' ? texts.draftHint : texts.found(count)}
+          {count > max && ` ${texts.tooMany(max, count)}`}
         </p>
         {example !== undefined && (
           <Switch
-            label={bulkLookup.includeOthers(list.others.length, example)}
-            description={bulkLookup.othersAre}
+            label={texts.includeOthers(list.others.length, example)}
+            description={texts.othersAre}
             isOn={includesOthers}
             onChange={handlers.onIncludeOthers}
           />
         )}
         <Button type="submit" variant="primary" shortcut="Control+Enter" disabled={count === 0}>
-          {bulkLookup.lookUp(Math.min(count, max))}
+          {texts.lookUp(Math.min(count, max))}
         </Button>
       </form>
     </section>

@@ -4,6 +4,7 @@ import { useSecondsUntil } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import type { RunState } from '../run-state.ts';
+import { bulkViewText } from '../view-text.en.ts';
 
 interface ProgressProps {
   state: RunState;
@@ -15,24 +16,24 @@ interface ProgressProps {
 
 /** The progress of a bulk lookup, as a bar and as text. */
 export function BulkProgress({ state, total, waiting, failed }: ProgressProps) {
-  const { bulkLookup } = usePopupMessages();
+  const { bulkLookup, bulkView: texts = bulkViewText } = usePopupMessages();
   const done = total - waiting;
   const isRunning = state.step === 'running';
   return (
     <div class="bulk-progress">
-      <progress max={total} value={done} aria-label={bulkLookup.progressName} hidden={!isRunning} />
-      {isRunning && <span class="bulk-progress-count">{bulkLookup.progress(done, total)}</span>}
+      <progress max={total} value={done} aria-label={texts.progressName} hidden={!isRunning} />
+      {isRunning && <span class="bulk-progress-count">{texts.progress(done, total)}</span>}
       {/* Without the count: a screen reader would announce every change of it. */}
       <p class={isRunning ? 'sr-only' : 'bulk-outcome'} role="status">
-        {isRunning ? (state.isCancelling ? bulkLookup.stopping : bulkLookup.lookingUp) : outcome()}
+        {isRunning ? (state.isCancelling ? texts.stopping : bulkLookup.lookingUp) : outcome()}
       </p>
     </div>
   );
 
   function outcome(): string {
     const isCancelled = state.step === 'ended' && state.ending.kind === 'cancelled';
-    if (waiting > 0) return isCancelled ? bulkLookup.cancelled(waiting) : bulkLookup.notLookedUp(waiting);
-    return failed > 0 ? bulkLookup.doneWithFailures(failed) : bulkLookup.done(total);
+    if (waiting > 0) return isCancelled ? texts.cancelled(waiting) : texts.notLookedUp(waiting);
+    return failed > 0 ? texts.doneWithFailures(failed) : texts.done(total);
   }
 }
 
@@ -49,12 +50,12 @@ interface ActionsProps {
 
 /** Cancels a bulk lookup, resumes it, or retries the failed IDs, unless the notice of its end has the button for that. */
 export function BulkActions({ state, waiting, failed, isPrimary, ...handlers }: ActionsProps) {
-  const { bulkLookup, failures } = usePopupMessages();
+  const { bulkView: texts = bulkViewText, failures } = usePopupMessages();
   if (state.step === 'running') {
     return (
       <span class="bulk-actions">
         <Button isBusy={state.isCancelling} onClick={handlers.onCancel}>
-          {bulkLookup.stop}
+          {texts.stop}
         </Button>
       </span>
     );
@@ -74,12 +75,12 @@ export function BulkActions({ state, waiting, failed, isPrimary, ...handlers }: 
     <span class="bulk-actions">
       {canRetry && (
         <Button variant={variant(true)} onClick={handlers.onRetry}>
-          {bulkLookup.retryFailed(failed)}
+          {texts.retryFailed(failed)}
         </Button>
       )}
       {left > 0 && (
         <Button variant={variant(!canRetry)} onClick={handlers.onResume}>
-          {bulkLookup.resume(left)}
+          {texts.resume(left)}
         </Button>
       )}
     </span>
@@ -94,7 +95,7 @@ interface NoticeProps {
 
 /** Explains why a bulk lookup is paused or has ended early. */
 export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
-  const { bulkLookup } = usePopupMessages();
+  const { bulkView: texts = bulkViewText } = usePopupMessages();
   if (state.step === 'running' && state.pausedUntil !== undefined) {
     return <PauseNotice until={state.pausedUntil} />;
   }
@@ -107,18 +108,16 @@ export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
   return (
     <Notice
       kind="warning"
-      title={bulkLookup.platformChanged}
-      advice={bulkLookup.platformChangedAdvice}
-      action={{ label: bulkLookup.lookUpAgain, onClick: onResume }}
+      title={texts.platformChanged}
+      advice={texts.platformChangedAdvice}
+      action={{ label: texts.lookUpAgain, onClick: onResume }}
     />
   );
 }
 
 /** Counts down a pause that the platform requires. @param props.until milliseconds since 1970 */
 function PauseNotice({ until }: { until: number }) {
-  const { bulkLookup } = usePopupMessages();
+  const { bulkView: texts = bulkViewText } = usePopupMessages();
   const seconds = useSecondsUntil(until);
-  return (
-    <Notice kind="warning" title={bulkLookup.pausedTitle} advice={bulkLookup.pausedFor(seconds * 1000)} />
-  );
+  return <Notice kind="warning" title={texts.pausedTitle} advice={texts.pausedFor(seconds * 1000)} />;
 }

@@ -20,6 +20,7 @@ import { greetsByName } from '../../replies/writer/write-about.ts';
 import { placeInList, writeReplyAboutSeveral } from '../../replies/writer/write-several.ts';
 import type { BulkRow } from '../run-state.ts';
 import type { BegunReply } from '../state.ts';
+import { bulkViewText } from '../view-text.en.ts';
 
 export interface BulkReplyProps {
   rows: readonly BulkRow[];
@@ -36,7 +37,7 @@ export function BulkReply({ rows, replies, isSandbox, begun, ...handlers }: Bulk
   const { draft, customer } = begun;
   const messages = usePopupMessages();
   const locale = useLocale();
-  const { bulkLookup: texts, replyForm: form = replyFormText } = messages;
+  const { bulkView: texts = bulkViewText, replyForm: form = replyFormText } = messages;
   const title = useRef<HTMLHeadingElement>(null);
   const options = currentCopyOptions(replies, isSandbox);
   const context = { messages, locale, now: Date.now() };

@@ -6,6 +6,7 @@ import { rowStatusOf } from '../rows.ts';
 import type { BulkRow } from '../run-state.ts';
 import type { BulkLookupStore } from '../state.ts';
 import { csvOf, richTableOf } from '../table-text.ts';
+import { bulkViewText } from '../view-text.en.ts';
 import { BulkActions, BulkNotice, BulkProgress } from './BulkProgress.tsx';
 import { TableFilter } from './TableFilter.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -27,7 +28,7 @@ const MAX_UNSEARCHED = 50;
 export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
   const { run, table, lastOpened, ...handlers } = bulkLookup;
   const messages = usePopupMessages();
-  const { bulkLookup: texts } = messages;
+  const { bulkView: texts = bulkViewText } = messages;
   const title = useRef<HTMLHeadingElement>(null);
   const foot = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -116,7 +117,9 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
         <footer class="bulk-foot" ref={foot}>
           {hasReply && (
             <Button variant="primary" disabled={isRunning} onClick={handlers.openReply}>
-              {visible.length === 1 ? messages.copying.openReply : texts.replyForAll(visible.length)}
+              {visible.length === 1
+                ? messages.copying.openReply
+                : messages.bulkLookup.replyForAll(visible.length)}
             </Button>
           )}
           <span class="bulk-copies">

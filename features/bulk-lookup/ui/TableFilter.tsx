@@ -2,6 +2,7 @@ import { Search } from 'lucide-preact';
 import { Chips } from '../../../components/Chips.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import type { RowStatus } from '../model.ts';
+import { bulkViewText } from '../view-text.en.ts';
 
 interface Props {
   text: string;
@@ -20,12 +21,12 @@ type Choice = RowStatus | typeof ALL;
 
 /** Filters a table by text and by status. */
 export function TableFilter({ text, only, statuses, total, hasField, onFilter, onShowOnly }: Props) {
-  const { bulkLookup } = usePopupMessages();
+  const { bulkLookup, bulkView: texts = bulkViewText } = usePopupMessages();
   const choices: { value: Choice; text: string }[] = [
-    { value: ALL, text: bulkLookup.all(total) },
+    { value: ALL, text: texts.all(total) },
     ...statuses.map(({ rowStatus, count }) => ({
       value: rowStatus,
-      text: bulkLookup.only(bulkLookup.rowStatus[rowStatus], count),
+      text: texts.only(bulkLookup.rowStatus[rowStatus], count),
     })),
   ];
   return (
@@ -36,8 +37,8 @@ export function TableFilter({ text, only, statuses, total, hasField, onFilter, o
           <input
             class="field-input"
             type="search"
-            aria-label={bulkLookup.filter}
-            placeholder={bulkLookup.filterPlaceholder}
+            aria-label={texts.filter}
+            placeholder={texts.filterPlaceholder}
             value={text}
             autocomplete="off"
             spellcheck={false}
@@ -46,7 +47,7 @@ export function TableFilter({ text, only, statuses, total, hasField, onFilter, o
         </div>
       )}
       <Chips
-        label={bulkLookup.statusFilter}
+        label={texts.statusFilter}
         choices={choices}
         chosen={only ?? ALL}
         onChoose={(value) => onShowOnly(value === ALL ? undefined : value)}

@@ -3,6 +3,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
+import { bulkViewText } from '../view-text.en.ts';
 
 interface Props {
   title: string;
@@ -16,7 +17,7 @@ interface Props {
 
 /** The title of a view with its Back button. Escape goes back too: it would close the popup, and with it the view. */
 export function ViewHead({ title, titleRef, children, onBack, onEscape = onBack }: Props) {
-  const { bulkLookup } = usePopupMessages();
+  const { bulkView: texts = bulkViewText } = usePopupMessages();
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -29,7 +30,7 @@ export function ViewHead({ title, titleRef, children, onBack, onEscape = onBack 
   return (
     <div class="bulk-head">
       <Button variant="quiet" icon={<ChevronLeft size={14} aria-hidden="true" />} onClick={onBack}>
-        {bulkLookup.back}
+        {texts.back}
       </Button>
       <h1 class="bulk-title" tabIndex={-1} ref={titleRef ?? null}>
         {title}

@@ -16,7 +16,7 @@ import { BulkLookupView } from './BulkLookupView.tsx';
 
 const [FIRST, SECOND, THIRD] = ['ABCD1234567890', 'ABCD1234567804', 'ABCD1234567817'] as const;
 const messages = allEnglishMessages;
-const { bulkLookup: texts, replyForm: t } = messages;
+const { bulkLookup: texts, bulkView: view, replyForm: t } = messages;
 const root = setUpRoot();
 let bulkLookup: BulkLookupStore;
 let late: ReturnType<typeof createLateAnswer>;
@@ -87,7 +87,7 @@ test('writes one reply about all rows, which can be changed, and keeps it while 
   await showTable([FIRST, SECOND], [DELIVERED, MOVING]);
   await openReply(2);
   expect(text()).toMatch(new RegExp(`${SECOND}[\\s\\S]*${FIRST}, on .*Robin Marlow`));
-  expect(root.textContent).not.toContain(texts.unclear(1));
+  expect(root.textContent).not.toContain(view.unclear(1));
   await act(async () => {
     const area = root.querySelector('textarea');
     if (area) area.value = 'My own words';
@@ -129,8 +129,8 @@ test('keeps the name of the customer while the table or a shipment is shown', as
 test('names the IDs about which it says nothing, and hides the name if the agent wants so', async () => {
   await showTable([FIRST, SECOND, THIRD], [DELIVERED]);
   await openReply(3);
-  expect(root.textContent).toContain(texts.unclear(2));
-  expect(root.textContent).toContain(texts.unclearAdvice([SECOND, THIRD]));
+  expect(root.textContent).toContain(view.unclear(2));
+  expect(root.textContent).toContain(view.unclearAdvice([SECOND, THIRD]));
   await act(async () => root.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click());
   expect(text()).toContain(FIRST);
   expect(text()).not.toContain('Marlow');
@@ -152,14 +152,14 @@ test('is the shipment’s own where the filter leaves one row', async () => {
 
 test('is not offered while there is nothing to say about any ID', async () => {
   await showTable([FIRST, SECOND], []);
-  await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
+  await vi.waitFor(() => expect(buttonNamed(view.copyTsv)).toBeDefined());
   expect(buttonNamed(texts.replyForAll(2))).toBeUndefined();
 });
 
 test('has its place while IDs are looked up, so that no other button is there once it can be used', async () => {
   const buttons = () => [...root.querySelectorAll('.bulk-foot button')].map((each) => each.textContent);
   const run = bulkLookup.lookUp([FIRST, SECOND], [MOVING]);
-  await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
+  await vi.waitFor(() => expect(buttonNamed(view.copyTsv)).toBeDefined());
   const meanwhile = buttons();
   expect(buttonNamed(texts.replyForAll(2))?.disabled).toBe(true);
   late.give(fail('offline'));
@@ -170,9 +170,9 @@ test('has its place while IDs are looked up, so that no other button is there on
 
 test('nothing is offered to copy where no row matches the filter', async () => {
   await showTable([FIRST, SECOND], [DELIVERED, MOVING]);
-  expect(buttonNamed(texts.copyTsv)).toBeDefined();
+  expect(buttonNamed(view.copyTsv)).toBeDefined();
   await act(async () => bulkLookup.table.filter('nothing like it'));
-  expect([texts.copyTsv, texts.copyCsv].map(buttonNamed)).toEqual([undefined, undefined]);
-  await click(texts.showAll);
-  expect([texts.copyTsv, texts.copyCsv].map(buttonNamed)).not.toContain(undefined);
+  expect([view.copyTsv, view.copyCsv].map(buttonNamed)).toEqual([undefined, undefined]);
+  await click(view.showAll);
+  expect([view.copyTsv, view.copyCsv].map(buttonNamed)).not.toContain(undefined);
 });

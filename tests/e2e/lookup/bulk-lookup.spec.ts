@@ -26,8 +26,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function lookUpAll(page: Page, ids: readonly string[]): Promise<void> {
   await paste(page, ids.join('\n'));
-  if (ids.length > MAX_FEW)
-    return page.getByRole('button', { name: t.bulkLookup.lookUp(ids.length) }).click();
+  if (ids.length > MAX_FEW) return page.getByRole('button', { name: t.bulkView.lookUp(ids.length) }).click();
   await expect(page.getByLabel(t.popup.field, { exact: true })).toHaveValue(ids.join(' '));
   await page.keyboard.press('Enter');
 }
@@ -44,8 +43,8 @@ const lookups = async (platform: AdminClient) =>
 /** The progress of a run, once at least one ID is looked up. */
 const progressOf = (page: Page, total: number) =>
   page
-    .getByText(wholePattern(t.bulkLookup.progress(ANY_NUMBER, total)))
-    .filter({ hasNotText: wholePattern(t.bulkLookup.progress(0, total)) });
+    .getByText(wholePattern(t.bulkView.progress(ANY_NUMBER, total)))
+    .filter({ hasNotText: wholePattern(t.bulkView.progress(0, total)) });
 
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
 
@@ -58,13 +57,13 @@ test('looks up 60 pasted IDs six at a time, with progress, and copies them as a 
   const ids = bulk(100, 60);
   const page = await openPopup();
   await paste(page, `Order\tTracking\n${ids.map((id, index) => `${100_245 + index}\t${id}`).join('\r\n')}`);
-  await expect(page.getByText(t.bulkLookup.found(60))).toBeVisible();
+  await expect(page.getByText(t.bulkView.found(60))).toBeVisible();
   expect(await lookups(platform)).toEqual([]);
-  await page.getByRole('button', { name: t.bulkLookup.lookUp(60) }).click();
+  await page.getByRole('button', { name: t.bulkView.lookUp(60) }).click();
 
-  await expect(page.getByRole('progressbar', { name: t.bulkLookup.progressName })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t.bulkView.progressName })).toBeVisible();
   await expect(progressOf(page, 60)).toBeVisible();
-  await page.getByText(t.bulkLookup.done(60)).waitFor({ timeout: MANY_MS });
+  await page.getByText(t.bulkView.done(60)).waitFor({ timeout: MANY_MS });
   await expect(rowsOf(page)).toHaveCount(60);
   const asked = await lookups(platform);
   expect(asked).toHaveLength(60);
@@ -78,8 +77,8 @@ test('looks up 60 pasted IDs six at a time, with progress, and copies them as a 
         addEventListener('copy', ({ clipboardData }) => resolve(clipboardData?.getData('text/plain') ?? ''));
       }),
   );
-  await page.getByRole('button', { name: t.bulkLookup.copyTsv }).click();
-  const { columns } = t.bulkLookup;
+  await page.getByRole('button', { name: t.bulkView.copyTsv }).click();
+  const { columns } = t.bulkView;
   const lines = (await copied).split('\n').map((line) => line.split('\t'));
   expect(lines[0]?.slice(0, 3)).toEqual([columns.trackingId, columns.rowStatus, columns.status]);
   expect(lines.slice(1).map(([id, state, status]) => [id, state, status])).toEqual(
@@ -99,15 +98,15 @@ test('Cancel stops the run, and the remaining IDs can be looked up later', async
   await expect(progressOf(page, 40)).toBeVisible();
   const asked = async (): Promise<number> => (await platform.counts()).sandbox.track;
   await expect.poll(asked, { intervals: [20] }).toBe(12);
-  await page.getByRole('button', { name: t.bulkLookup.stop }).click();
+  await page.getByRole('button', { name: t.bulkView.stop }).click();
   await platform.clearFaults();
-  await expect(page.getByText(wholePattern(t.bulkLookup.cancelled(ANY_NUMBER)))).toBeVisible();
+  await expect(page.getByText(wholePattern(t.bulkView.cancelled(ANY_NUMBER)))).toBeVisible();
   const after = (await lookups(platform)).length;
   expect(after).toBe(12);
   await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.inTransit })).toHaveCount(after);
 
-  await page.getByRole('button', { name: t.bulkLookup.resume(40 - after) }).click();
-  await page.getByText(t.bulkLookup.done(40)).waitFor({ timeout: MANY_MS });
+  await page.getByRole('button', { name: t.bulkView.resume(40 - after) }).click();
+  await page.getByText(t.bulkView.done(40)).waitFor({ timeout: MANY_MS });
   expect(await lookups(platform)).toHaveLength(40);
 });
 
@@ -117,9 +116,9 @@ test('pauses all lookups for Retry-After, shows it, and loses none', async ({ op
   await platform.setFault({ operation: 'track', count: 4, fault: answer });
   const page = await openPopup();
   await lookUpAll(page, bulk(500, 60));
-  await expect(page.getByText(t.bulkLookup.pausedTitle)).toBeVisible();
+  await expect(page.getByText(t.bulkView.pausedTitle)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByText(t.bulkLookup.done(60)).waitFor({ timeout: MANY_MS });
+  await page.getByText(t.bulkView.done(60)).waitFor({ timeout: MANY_MS });
   await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.inTransit })).toHaveCount(60);
 
   const asked = await lookups(platform);
@@ -138,7 +137,7 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
   const { deliveredWithProof, moving, notFound, platformError, problem, unknownStatus } = SAMPLE_IDS;
   const page = await openPopup();
   await lookUpAll(page, [deliveredWithProof, moving, notFound, platformError, problem, unknownStatus]);
-  await page.getByText(t.bulkLookup.doneWithFailures(1)).waitFor({ timeout: MANY_MS });
+  await page.getByText(t.bulkView.doneWithFailures(1)).waitFor({ timeout: MANY_MS });
   const ids = () => page.locator('tbody').getByRole('button').allTextContents();
   expect((await ids()).slice(0, 3)).toEqual([problem, notFound, platformError]);
   expect((await ids()).at(-1)).toBe(deliveredWithProof);
@@ -150,7 +149,7 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
     expect(overflow).toBeLessThanOrEqual(0);
   }
 
-  await page.getByRole('button', { name: t.bulkLookup.only(t.bulkLookup.rowStatus.notFound, 1) }).click();
+  await page.getByRole('button', { name: t.bulkView.only(t.bulkLookup.rowStatus.notFound, 1) }).click();
   expect(await ids()).toEqual([notFound]);
   // The only row left has a reply of its own, and two steps lead back to it.
   await page.getByRole('button', { name: t.copying.openReply, exact: true }).click();
@@ -160,8 +159,8 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: notFound })).toBeFocused();
   expect(await ids()).toEqual([notFound]);
-  await page.getByRole('button', { name: t.bulkLookup.all(6) }).click();
-  await expect(page.getByLabel(t.bulkLookup.filter)).toHaveCount(0);
+  await page.getByRole('button', { name: t.bulkView.all(6) }).click();
+  await expect(page.getByLabel(t.bulkView.filter)).toHaveCount(0);
 
   await page.getByRole('button', { name: problem }).focus();
   await page.keyboard.press('Enter');
@@ -171,10 +170,10 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
 
   const body = { trackingId: platformError, status: 'DELIVERED' };
   await platform.layReply({ environment: 'sandbox', trackingId: platformError, body });
-  await page.getByRole('button', { name: t.bulkLookup.retryFailed(1) }).click();
-  await expect(page.getByText(t.bulkLookup.done(6))).toBeVisible();
+  await page.getByRole('button', { name: t.bulkView.retryFailed(1) }).click();
+  await expect(page.getByText(t.bulkView.done(6))).toBeVisible();
   await expect(
-    page.getByRole('button', { name: t.bulkLookup.only(t.bulkLookup.rowStatus.delivered, 2) }),
+    page.getByRole('button', { name: t.bulkView.only(t.bulkLookup.rowStatus.delivered, 2) }),
   ).toBeVisible();
 });
 
@@ -190,20 +189,20 @@ test('looks up a column of unknown formats on confirmation, by keyboard alone', 
   const page = await openPopup();
   await page.getByRole('button', { name: t.bulkLookup.open }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(t.bulkLookup.draftField)).toBeFocused();
+  await expect(page.getByLabel(t.bulkView.draftField)).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.insertText(`${'9'.repeat(64)}\n`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(`Where is ${SAMPLE_IDS.moving}?\n${unknown.join('\n')}`);
-  await expect(page.getByText(t.bulkLookup.found(1))).toBeVisible();
+  await expect(page.getByText(t.bulkView.found(1))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByText(t.bulkLookup.found(3))).toBeVisible();
+  await expect(page.getByText(t.bulkView.found(3))).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(t.bulkLookup.done(3))).toBeVisible();
+  await expect(page.getByText(t.bulkView.done(3))).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining(unknown),
   );
@@ -218,17 +217,17 @@ test('the side panel goes on with the list of the popup', async ({ openPage, sha
   await popup.goto(sharedBrowser.extensionUrl('popup.html'));
   const ids = bulk(600, MAX_FEW + 1);
   await lookUpAll(popup, ids);
-  await popup.getByText(t.bulkLookup.done(ids.length)).waitFor({ timeout: MANY_MS });
+  await popup.getByText(t.bulkView.done(ids.length)).waitFor({ timeout: MANY_MS });
   await Promise.all([
     popup.waitForEvent('close'),
     popup.getByRole('button', { name: t.popup.openPanel }).click(),
   ]);
   const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
-  await expect(panel.getByText(t.bulkLookup.found(ids.length))).toBeVisible();
-  await expect(panel.getByLabel(t.bulkLookup.draftField)).toHaveValue(ids.join('\n'));
+  await expect(panel.getByText(t.bulkView.found(ids.length))).toBeVisible();
+  await expect(panel.getByLabel(t.bulkView.draftField)).toHaveValue(ids.join('\n'));
   // What the popup has looked up needs no request.
-  await panel.getByRole('button', { name: t.bulkLookup.lookUp(ids.length) }).click();
-  await panel.getByText(t.bulkLookup.done(ids.length)).waitFor({ timeout: MANY_MS });
+  await panel.getByRole('button', { name: t.bulkView.lookUp(ids.length) }).click();
+  await panel.getByText(t.bulkView.done(ids.length)).waitFor({ timeout: MANY_MS });
   expect(await lookups(platform)).toHaveLength(ids.length);
 });
 
@@ -245,6 +244,6 @@ test('the title of a reply about a list is aligned with the fields, also after a
   await lookUpAll(popup, [SAMPLE_IDS.moving, SAMPLE_IDS.problem]);
   await popup.getByRole('button', { name: t.bulkLookup.replyForAll(2) }).click();
   const fields = await popup.locator('.reply-choices').boundingBox();
-  const title = await popup.getByRole('heading', { name: t.bulkLookup.replyTitle(2) }).boundingBox();
+  const title = await popup.getByRole('heading', { name: t.bulkView.replyTitle(2) }).boundingBox();
   expect(title?.x).toBe(fields?.x);
 });

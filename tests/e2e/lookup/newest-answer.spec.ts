@@ -44,7 +44,7 @@ test('an ID that one view finds replaces the failure in another one, and in the 
   await expect(failed.getByRole('heading', { name: t.shipment.notFound.title })).toBeVisible();
   const table = await openPage(extensionUrl('sidepanel.html'));
   await lookUp(table, `${notFound} ${moving}`);
-  await expect(table.getByText(t.bulkLookup.done(2))).toBeVisible();
+  await expect(table.getByText(t.bulkView.done(2))).toBeVisible();
   const row = table.getByRole('row').filter({ hasText: notFound });
   await expect(row).toContainText(t.bulkLookup.rowStatus.notFound);
 

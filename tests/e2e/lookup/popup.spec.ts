@@ -34,7 +34,7 @@ test('a message below the field moves no button beside it', async ({ openPopup }
 test('what became of a copied reply stands in a line of the same height', async ({ openPopup }) => {
   const popup = await openPopup();
   await lookUp(popup, `${SAMPLE_IDS.unknownStatus} ${SAMPLE_IDS.moving}`);
-  await expect(popup.getByText(t.bulkLookup.done(2))).toBeVisible();
+  await expect(popup.getByText(t.bulkView.done(2))).toBeVisible();
   const keys = popup.locator('.key-line');
   const before = await keys.boundingBox();
   await popup.keyboard.press('ArrowDown');
@@ -84,7 +84,7 @@ test('fits a panel of 240 pixels: the home view, long texts, a reply and a list'
   await panel.getByRole('button', { name: t.bulkLookup.open }).click();
   await panel.getByRole('textbox').fill([SAMPLE_IDS.longTexts, SAMPLE_IDS.notFound].join('\n'));
   await expectToFit();
-  await panel.getByRole('button', { name: t.bulkLookup.lookUp(2) }).click();
+  await panel.getByRole('button', { name: t.bulkView.lookUp(2) }).click();
   await expect(panel.getByRole('row').nth(2)).toBeVisible();
   await expectToFit();
 });

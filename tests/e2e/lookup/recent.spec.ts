@@ -111,8 +111,8 @@ test('an ID that is removed is taken out of the latest table of all views, and u
   const { deliveredWithProof, moving } = SAMPLE_IDS;
   const panel = await openPage(extensionUrl('sidepanel.html'));
   await lookUp(panel, `${deliveredWithProof} ${moving}`);
-  await expect(panel.getByText(t.bulkLookup.done(2))).toBeVisible();
-  await panel.getByRole('button', { name: t.bulkLookup.back, exact: true }).click();
+  await expect(panel.getByText(t.bulkView.done(2))).toBeVisible();
+  await panel.getByRole('button', { name: t.bulkView.back, exact: true }).click();
   const popup = await openPopup();
   const table = (view: Page, count: number) =>
     view.getByRole('button', { name: t.bulkLookup.showTable(count), exact: true });

@@ -57,11 +57,8 @@ async function expectWorking({ popup, platforms, webhooks }: Stage): Promise<voi
 
   await popup.reload();
   await popup.getByRole('button', { name: t.bulkLookup.open, exact: true }).click();
-  await popup
-    .locator('.bulk-draft')
-    .getByLabel(t.bulkLookup.draftField, { exact: true })
-    .fill(IDS.join('\n'));
+  await popup.locator('.bulk-draft').getByLabel(t.bulkView.draftField, { exact: true }).fill(IDS.join('\n'));
   // Enabled once the detector is loaded and has read the list.
-  await popup.getByRole('button', { name: t.bulkLookup.lookUp(IDS.length) }).click();
-  await expect(popup.getByText(t.bulkLookup.done(IDS.length))).toBeVisible({ timeout: RECOVERY_MS });
+  await popup.getByRole('button', { name: t.bulkView.lookUp(IDS.length) }).click();
+  await expect(popup.getByText(t.bulkView.done(IDS.length))).toBeVisible({ timeout: RECOVERY_MS });
 }

@@ -17,7 +17,7 @@ export const lookUpInField: Action = async ({ witness }, page, random) => {
   const text = anyOf(IDS, random);
   witness.note(`enter ${text}`);
   const isThere = await fillAndSubmit(page, [{ around: '.lookup-form', label: t.popup.field, text }]);
-  if (!isThere) await press(page, t.bulkLookup.back);
+  if (!isThere) await press(page, t.bulkView.back);
   if (!random.oneIn(4)) await settled(page);
 };
 
@@ -39,14 +39,14 @@ export const lookUpList: Action = async ({ witness }, page, random) => {
 /** Fills in and submits the draft of a list, which is open. */
 async function submitList(page: Page, ids: readonly string[]): Promise<void> {
   const text = ids.join('\n');
-  await fillAndSubmit(page, [{ around: '.bulk-draft', label: t.bulkLookup.draftField, text }]);
+  await fillAndSubmit(page, [{ around: '.bulk-draft', label: t.bulkView.draftField, text }]);
   // The button was disabled until the list was there.
-  await press(page, t.bulkLookup.lookUp(ids.length));
+  await press(page, t.bulkView.lookUp(ids.length));
 }
 
 export const goBack: Action = async ({ witness }, page) => {
   witness.note('go back');
-  (await press(page, t.popup.back)) || (await press(page, t.bulkLookup.back));
+  (await press(page, t.popup.back)) || (await press(page, t.bulkView.back));
 };
 
 /** Opens the card of an ID in the ticket. */
