@@ -7,6 +7,7 @@ import { evidenceText } from './proof/evidence-text.en.ts';
 import { imagesText } from './proof/images-text.en.ts';
 import { noImagesText } from './proof/no-images-text.en.ts';
 import { photosText } from './proof/photos-text.en.ts';
+import { proofText } from './proof/text.en.ts';
 import { replyFormText } from './replies/reply-form-text.en.ts';
 import { technicalText } from './shipment/technical-text.en.ts';
 import { keyCapsText } from './shortcuts/caps-text.en.ts';
@@ -26,6 +27,7 @@ export const allEnglishMessages: AllMessages = {
   bulkView: bulkViewText,
   replyForm: replyFormText,
   technical: technicalText,
+  proof: proofText,
   evidence: evidenceText,
   images: imagesText,
   noImages: noImagesText,

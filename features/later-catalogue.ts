@@ -3,6 +3,7 @@ import type { evidenceText } from './proof/evidence-text.en.ts';
 import type { imagesText } from './proof/images-text.en.ts';
 import type { noImagesText } from './proof/no-images-text.en.ts';
 import type { photosText } from './proof/photos-text.en.ts';
+import type { proofText } from './proof/text.en.ts';
 import type { replyFormText } from './replies/reply-form-text.en.ts';
 import type { technicalText } from './shipment/technical-text.en.ts';
 import type { keyCapsText } from './shortcuts/caps-text.en.ts';
@@ -18,6 +19,7 @@ export interface LaterMessages {
   shortcuts?: typeof shortcutsText;
   replyForm?: typeof replyFormText;
   technical?: typeof technicalText;
+  proof?: typeof proofText;
   evidence?: typeof evidenceText;
   images?: typeof imagesText;
   noImages?: typeof noImagesText;

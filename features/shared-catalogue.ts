@@ -1,6 +1,5 @@
 import { commonText, failuresText } from '../components/texts/text.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';
-import { proofText } from './proof/text.en.ts';
 import { copyingText } from './replies/text.en.ts';
 import { shipmentText } from './shipment/text.en.ts';
 import { noticeText } from './watch/notice-text.en.ts';
@@ -10,7 +9,6 @@ export const englishSharedMessages = {
   common: commonText,
   shipment: shipmentText,
   failures: failuresText,
-  proof: proofText,
   copying: copyingText,
   watch: noticeText,
 };

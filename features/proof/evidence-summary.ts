@@ -8,6 +8,7 @@ import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidenc
 import { evidenceText } from './evidence-text.en.ts';
 import { imagesText } from './images-text.en.ts';
 import { noImagesText } from './no-images-text.en.ts';
+import { proofText } from './text.en.ts';
 
 interface SummaryContext {
   messages: SharedMessages;
@@ -119,7 +120,12 @@ function facts(rows: readonly Fact[]): SafeHtml {
 }
 
 function shipmentFacts(described: ShipmentDescription, messages: SharedMessages): Fact[] {
-  const { evidence = evidenceText, technical = technicalText, shipment } = messages;
+  const {
+    evidence = evidenceText,
+    proof: proofTexts = proofText,
+    technical = technicalText,
+    shipment,
+  } = messages;
   const { proof, handOff, updated } = described;
   const unread = described.lookup.shipment.problems.map((problem) => describeUnread(problem, messages));
   return [
@@ -127,7 +133,7 @@ function shipmentFacts(described: ShipmentDescription, messages: SharedMessages)
     [evidence.otherId, described.otherId],
     [evidence.status, described.statusText],
     [shipment.updated, updated?.exact],
-    [shipment.receivedBy, proof?.recipient],
+    [proofTexts.receivedBy, proof?.recipient],
     [evidence.delivered, proof?.deliveredOn && shipment.noZone(proof.deliveredOn.exact)],
     [evidence.proofNumber, proof?.number],
     [shipment.transferCarrier, handOff?.carrierName],

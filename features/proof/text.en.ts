@@ -1,4 +1,16 @@
 export const proofText = {
+  proofTitle: 'Proof of delivery',
+  receivedBy: 'Received by',
+  receivedOn: 'On',
+  receivedAt: 'At',
+  copyProofNumber: 'Copy proof number',
+  imageOf: (index: number, count: number) => `Proof photo ${index} of ${count}`,
+  moreImages: (count: number) => `+${count}`,
+  showMoreImages: (count: number) => (count === 1 ? 'Show 1 more photo' : `Show ${count} more photos`),
+  retry: 'Retry',
+  viewer: 'Proof photos',
+  position: (index: number, count: number) => `${index} of ${count}`,
+
   showImages: (count: number) => (count === 1 ? 'Show 1 photo' : `Show ${count} photos`),
   onlyWhenAsked: 'Don’t load photos automatically',
   choiceLostTitle: 'Your choice whether photos load automatically couldn’t be read, so they don’t.',

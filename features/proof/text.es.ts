@@ -50,6 +50,18 @@ function notImage(host: string, type: string): string {
 }
 
 export const spanishProofText: typeof proofText = {
+  proofTitle: 'Prueba de entrega',
+  receivedBy: 'Recibido por',
+  receivedOn: 'Fecha',
+  receivedAt: 'Hora',
+  copyProofNumber: 'Copiar el número de la prueba',
+  imageOf: (index: number, count: number) => `Foto ${index} de ${count} de la prueba`,
+  moreImages: (count: number) => `+${count}`,
+  showMoreImages: (count: number) => plural(count, 'Mostrar 1 foto más', `Mostrar ${count} fotos más`),
+  retry: 'Reintentar',
+  viewer: 'Fotos de la prueba',
+  position: (index: number, count: number) => `${index} de ${count}`,
+
   showImages: (count: number) => plural(count, 'Mostrar 1 foto', `Mostrar ${count} fotos`),
   onlyWhenAsked: 'No cargar las fotos automáticamente',
   choiceLostTitle:

@@ -50,6 +50,18 @@ function notImage(host: string, type: string): string {
 }
 
 export const frenchProofText: typeof proofText = {
+  proofTitle: 'Preuve de livraison',
+  receivedBy: 'Reçu par',
+  receivedOn: 'Date',
+  receivedAt: 'Heure',
+  copyProofNumber: 'Copier le numéro de la preuve',
+  imageOf: (index, count) => `Photo de preuve ${index} sur ${count}`,
+  moreImages: (count) => `+${count}`,
+  showMoreImages: (count) => `Afficher ${count} ${plural(count, 'autre photo', 'autres photos')}`,
+  retry: 'Réessayer',
+  viewer: 'Photos de preuve',
+  position: (index, count) => `${index} sur ${count}`,
+
   showImages: (count) =>
     count === 1 ? 'Afficher 1 photo' : `Afficher ${count} ${plural(count, 'photo', 'photos')}`,
   onlyWhenAsked: 'Ne pas charger les photos automatiquement',

@@ -17,9 +17,9 @@ test('the viewer zooms, turns and steps by keyboard, saves an image, and returns
 }, async ({ openExtensionPage }) => {
   const popup = await openExtensionPage('popup.html');
   await lookUp(popup, DELIVERED.id);
-  const first = popup.get('button', t.shipment.imageOf(1, 3));
+  const first = popup.get('button', t.proof.imageOf(1, 3));
   await first.press('Enter');
-  await expectText(popup, t.shipment.position(1, 3));
+  await expectText(popup, t.proof.position(1, 3));
   await expectShown(popup);
   const fitted = await popup.find('.viewer-image').run(sizeOf);
 
@@ -31,13 +31,13 @@ test('the viewer zooms, turns and steps by keyboard, saves an image, and returns
   for (let turn = 0; turn < 3; turn += 1) await popup.press('r');
   await expect.poll(() => popup.find('.viewer-image').run(sizeOf)).toEqual(fitted);
   await popup.press('ArrowLeft');
-  await expectText(popup, t.shipment.position(3, 3));
+  await expectText(popup, t.proof.position(3, 3));
   await expectShown(popup);
 
   const { name } = await popup.download(() => popup.press('d'));
   expect(name).toMatch(new RegExp(`^${DELIVERED.id}_\\d{4}-\\d\\d-\\d\\d_3\\.png$`));
   await popup.press('Escape');
-  await expect.poll(() => popup.get('dialog', t.shipment.viewer).count()).toBe(0);
+  await expect.poll(() => popup.get('dialog', t.proof.viewer).count()).toBe(0);
   await expect.poll(() => first.run((button) => button === document.activeElement)).toBe(true);
 });
 
@@ -46,11 +46,11 @@ test('the viewer opens from the card, over the page, and Escape closes it before
 }) => {
   const page = await openTicket();
   const card = await openCardOf(page, DELIVERED.id);
-  await card.get('button', t.shipment.imageOf(1, 3)).click();
-  await expectText(card, t.shipment.position(1, 3));
+  await card.get('button', t.proof.imageOf(1, 3)).click();
+  await expectText(card, t.proof.position(1, 3));
   await expectShown(card);
   await page.press('Escape');
-  await expect.poll(() => card.get('dialog', t.shipment.viewer).count()).toBe(0);
+  await expect.poll(() => card.get('dialog', t.proof.viewer).count()).toBe(0);
   await expectText(await waitForCard(page), DELIVERED.recipient);
 });
 

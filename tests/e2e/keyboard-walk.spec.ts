@@ -44,15 +44,15 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   const card = await cardFrame(page);
   await expect(card.getByText('Robin Marlow').first()).toBeVisible();
 
-  const thumb = card.getByRole('button', { name: t.shipment.imageOf(1, 3) });
+  const thumb = card.getByRole('button', { name: t.proof.imageOf(1, 3) });
   await tabTo(page, thumb);
   await page.keyboard.press('Enter');
-  const viewer = card.getByRole('dialog', { name: t.shipment.viewer });
+  const viewer = card.getByRole('dialog', { name: t.proof.viewer });
   await expectShown(viewer);
   // The image covers the window. When it is closed, the card is back in its place.
   await expect.poll(() => card.evaluate(() => innerWidth)).toBeGreaterThan(1_000);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
+  await expect(viewer.getByText(t.proof.position(2, 3), { exact: true })).toBeVisible();
   // The focus stays in it: the image covers the page.
   const controls = viewer.locator('button, a');
   await tabTo(page, controls.last());

@@ -26,7 +26,7 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
   await lookUpProof(page, ODD_ID);
 
   for (const number of [1, 3]) {
-    const image = page.getByRole('img', { name: t.shipment.imageOf(number, 8) });
+    const image = page.getByRole('img', { name: t.proof.imageOf(number, 8) });
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
   await expect(page.getByText(t.proof.broken)).toBeVisible();
@@ -37,8 +37,8 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
   await expect(page.getByText(t.proof.late)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: t.proof.whyNamed(t.shipment.imageOf(2, 8)) }).click();
-  const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
+  await page.getByRole('button', { name: t.proof.whyNamed(t.proof.imageOf(2, 8)) }).click();
+  const viewer = page.getByRole('dialog', { name: t.proof.viewer });
   await expect(viewer.getByText(t.images.problem({ kind: 'damaged' }))).toBeVisible();
   await expect(viewer.getByRole('link', { name: t.images.openOriginal, exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -46,7 +46,7 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
   await expectShown(viewer);
 
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(t.shipment.position(4, 8), { exact: true })).toBeVisible();
+  await expect(viewer.getByText(t.proof.position(4, 8), { exact: true })).toBeVisible();
   await jump(page.clock, 9_000);
   await expect(viewer.getByText(t.images.slowNow)).toBeVisible();
   await jump(page.clock, 22_000);
@@ -54,7 +54,7 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
     viewer.getByText(pattern(t.images.problem({ kind: 'timedOut', host: ANY_TEXT }))),
   ).toBeVisible();
   await platform.changeSettings('sandbox', { slowMs: 0 });
-  await viewer.getByRole('button', { name: t.shipment.retry }).click();
+  await viewer.getByRole('button', { name: t.proof.retry }).click();
   await expectShown(viewer);
 
   const tooManyPixels = t.images.problem({ kind: 'tooManyPixels', megapixels: 64 });
@@ -74,7 +74,7 @@ test('row 51: reports broken, slow, huge and non-image files in place, and shows
     await expect(viewer.getByText(pattern(problem))).toBeVisible();
   }
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(t.shipment.position(1, 8), { exact: true })).toBeVisible();
+  await expect(viewer.getByText(t.proof.position(1, 8), { exact: true })).toBeVisible();
   await expectShown(viewer);
   expect(errors).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('row 51: an image that redirects to http is asked for by https, and the oth
     request.url().includes('images.example'),
   );
   await lookUpProof(page, REDIRECTED_ID);
-  const image = page.getByRole('img', { name: t.shipment.imageOf(1, 2) });
+  const image = page.getByRole('img', { name: t.proof.imageOf(1, 2) });
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText(t.proof.broken)).toBeVisible();
   // The policy of the page upgrades it; there is no such server.

@@ -80,7 +80,7 @@ test('says each fact of a delivery once, the most important one first', () => {
     'local time',
     '3 days ago',
     'ABCD1234567890',
-    messages.shipment.proofTitle,
+    messages.proof.proofTitle,
     'Northline Parcel',
     CARRIER_ID,
     '123 Sample St, Sampleville ON A1A 1A1',

@@ -2,6 +2,7 @@ import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { imagesText } from '../images-text.en.ts';
+import { proofText } from '../text.en.ts';
 import type { ImageState } from './use-image.ts';
 import { useExplanation } from './use-proof-tools.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Shown in place of a broken image: the reason and the possible actions. */
 export function BrokenImage({ url, state, onRetry }: Props) {
-  const { shipment, images: texts = imagesText } = useMessages();
+  const { proof = proofText, images: texts = imagesText } = useMessages();
   const problem = useExplanation(url, state);
   const isSure = problem && problem.kind !== 'noAccess';
   return (
@@ -26,7 +27,7 @@ export function BrokenImage({ url, state, onRetry }: Props) {
       <div class="viewer-ways">
         {state.step !== 'tooLarge' && (
           <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={onRetry}>
-            {shipment.retry}
+            {proof.retry}
           </Button>
         )}
         <a class="button button-secondary" href={url} target="_blank" rel="noopener noreferrer">

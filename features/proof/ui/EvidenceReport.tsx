@@ -4,6 +4,7 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { EvidenceState } from '../evidence-state.ts';
+import { proofText } from '../text.en.ts';
 
 const MissingImages = lazyComponent(
   async () => (await import('./MissingImages.tsx')).MissingImages,
@@ -19,13 +20,13 @@ interface Props {
 
 /** Progress and result of saving evidence. */
 export function EvidenceReport({ state, onCancel, onAllow }: Props) {
-  const { proof } = useMessages();
+  const { proof: texts = proofText } = useMessages();
   const isUnderWay = state.step === 'fetching' || state.step === 'packing';
   const line = useLine(state);
   return (
     <div class={`evidence evidence-${state.step}`}>
       {state.step === 'fetching' && (
-        <progress aria-label={proof.saveEvidence} value={state.done} max={state.total} />
+        <progress aria-label={texts.saveEvidence} value={state.done} max={state.total} />
       )}
       <div class="evidence-line">
         {state.step === 'saved' && <CircleCheck size={14} aria-hidden="true" />}
@@ -33,11 +34,11 @@ export function EvidenceReport({ state, onCancel, onAllow }: Props) {
         {isUnderWay && <p aria-hidden="true">{line}</p>}
         {/* Present in all states, so that screen readers announce changes; without the count, which changes often. */}
         <p class={isUnderWay ? 'sr-only' : undefined} role="status">
-          {isUnderWay ? proof.packing : line}
+          {isUnderWay ? texts.packing : line}
         </p>
         {isUnderWay && (
           <Button variant="quiet" onClick={onCancel}>
-            {proof.cancel}
+            {texts.cancel}
           </Button>
         )}
       </div>
@@ -49,17 +50,17 @@ export function EvidenceReport({ state, onCancel, onAllow }: Props) {
 }
 
 function useLine(state: EvidenceState): string | undefined {
-  const { proof } = useMessages();
+  const { proof: texts = proofText } = useMessages();
   switch (state.step) {
     case 'idle':
       return undefined;
     case 'fetching':
-      return proof.fetching(state.done, state.total);
+      return texts.fetching(state.done, state.total);
     case 'packing':
-      return proof.packing;
+      return texts.packing;
     case 'saved':
-      return proof.evidenceSaved(state.file);
+      return texts.evidenceSaved(state.file);
     case 'failed':
-      return proof.evidenceFailed(state.total > 0);
+      return texts.evidenceFailed(state.total > 0);
   }
 }

@@ -7,6 +7,7 @@ import type { ShipmentDescription } from '../../shipment/description.ts';
 import { imagesText } from '../images-text.en.ts';
 import { LargeImage } from './LargeImage.tsx';
 import './image-viewer.css';
+import { proofText } from '../text.en.ts';
 import { useImage } from './use-image.ts';
 import { useImageActions } from './use-image-actions.ts';
 import { useProofTools } from './use-proof-tools.ts';
@@ -26,7 +27,7 @@ const KEY_MOVE = 48;
 
 /** The proof images one by one, as large as the window allows, beside what they prove. */
 export function ImageViewer({ description, images, startIndex, onClose }: Props) {
-  const { shipment, images: texts = imagesText } = useMessages();
+  const { proof = proofText, images: texts = imagesText } = useMessages();
   const [chosen, setChosen] = useState(startIndex);
   // A refresh may return fewer images, or other URLs.
   const index = Math.min(chosen, images.length - 1);
@@ -109,10 +110,10 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
   });
 
   return (
-    <dialog ref={dialog} class="viewer" tabIndex={-1} aria-label={shipment.viewer} onClose={onClose}>
+    <dialog ref={dialog} class="viewer" tabIndex={-1} aria-label={proof.viewer} onClose={onClose}>
       <div class="viewer-bar">
         <p class="viewer-position" aria-live="polite">
-          {images.length > 1 && shipment.position(index + 1, images.length)}
+          {images.length > 1 && proof.position(index + 1, images.length)}
         </p>
         {images.length > 1 && (
           <>
@@ -131,7 +132,7 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
       <div class="viewer-main">
         <LargeImage
           url={url}
-          name={shipment.imageOf(index + 1, images.length)}
+          name={proof.imageOf(index + 1, images.length)}
           image={image}
           control={control}
           stage={stage}

@@ -5,6 +5,7 @@ import {
   type ProofDescription,
   type ShipmentDescription,
 } from '../../shipment/description.ts';
+import { proofText } from '../text.en.ts';
 
 interface Props {
   description: ShipmentDescription;
@@ -12,14 +13,14 @@ interface Props {
 
 /** The facts of the proof of delivery that nothing else on the card shows. */
 export function ProofFacts({ description }: Props) {
-  const { shipment } = useMessages();
+  const { shipment, proof: texts = proofText } = useMessages();
   const { recipient, deliveredOn, number } = remainingFacts(description);
   if (!recipient && !deliveredOn && !number) return null;
   return (
     <dl class="facts">
       {recipient && (
         <>
-          <dt>{shipment.receivedBy}</dt>
+          <dt>{texts.receivedBy}</dt>
           <dd>
             <bdi class="recipient" title={recipient}>
               {recipient}
@@ -29,7 +30,7 @@ export function ProofFacts({ description }: Props) {
       )}
       {deliveredOn && (
         <>
-          <dt>{deliveredOn.isTimeOnly ? shipment.receivedAt : shipment.receivedOn}</dt>
+          <dt>{deliveredOn.isTimeOnly ? texts.receivedAt : texts.receivedOn}</dt>
           <dd>
             <time dateTime={deliveredOn.iso} title={shipment.noZone(deliveredOn.short)}>
               {deliveredOn.short}
@@ -41,7 +42,7 @@ export function ProofFacts({ description }: Props) {
         <>
           <dt>{shipment.proofNumber}</dt>
           <dd>
-            <CopyableText text={number} copyLabel={shipment.copyProofNumber} />
+            <CopyableText text={number} copyLabel={texts.copyProofNumber} />
           </dd>
         </>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Skeleton } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
+import { proofText } from '../text.en.ts';
 import { ProofThumb } from './ProofThumb.tsx';
 import { useProofTools } from './use-proof-tools.ts';
 
@@ -15,7 +16,7 @@ const MAX_TILES = 6;
 
 /** The proof images as tiles, or the button that loads them. The last tile shows how many images do not fit. */
 export function ProofImages({ images, onOpen }: Props) {
-  const { shipment, proof } = useMessages();
+  const { proof: texts = proofText } = useMessages();
   const onDemand = useProofTools().onDemand.value;
   const [isRequested, setIsRequested] = useState(false);
   const shownCount = images.length > MAX_TILES ? MAX_TILES - 1 : images.length;
@@ -34,7 +35,7 @@ export function ProofImages({ images, onOpen }: Props) {
     return (
       <div class="thumbs-waiting">
         <Button icon={<Images size={15} aria-hidden="true" />} onClick={() => setIsRequested(true)}>
-          {proof.showImages(images.length)}
+          {texts.showImages(images.length)}
         </Button>
       </div>
     );
@@ -51,10 +52,10 @@ export function ProofImages({ images, onOpen }: Props) {
           <button
             type="button"
             class="thumb thumb-more"
-            aria-label={shipment.showMoreImages(restCount)}
+            aria-label={texts.showMoreImages(restCount)}
             onClick={() => onOpen(shownCount)}
           >
-            {shipment.moreImages(restCount)}
+            {texts.moreImages(restCount)}
           </button>
         </li>
       )}

@@ -8,6 +8,7 @@ import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ProofDescription, ShipmentDescription } from '../../shipment/description.ts';
 import { noImagesText } from '../no-images-text.en.ts';
+import { proofText } from '../text.en.ts';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ProofImages } from './ProofImages.tsx';
 import type { EvidenceParts } from './use-evidence.tsx';
@@ -28,7 +29,7 @@ interface Props {
 
 /** The images of the delivery, the button that saves them as evidence, and the facts that the head does not show. */
 export function ProofSection({ proof, description, evidence }: Props) {
-  const { shipment, proof: texts, noImages = noImagesText } = useMessages();
+  const { proof: texts = proofText, noImages = noImagesText } = useMessages();
   const tools = useProofTools();
   const refusal = tools.refusal.value;
   const titleId = useId();
@@ -41,7 +42,7 @@ export function ProofSection({ proof, description, evidence }: Props) {
       {hasImages && <ProofImages images={images} onOpen={setOpenIndex} />}
       <div class="proof-line">
         <h2 id={titleId} class="proof-title">
-          {shipment.proofTitle}
+          {texts.proofTitle}
         </h2>
         {hasImages && (
           <IconButton

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Spinner } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
+import { proofText } from '../text.en.ts';
 import { RemoteImage } from './RemoteImage.tsx';
 import { useImage } from './use-image.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Thumbnail in a box of fixed size; opens the viewer. A broken thumbnail does not affect the others. */
 export function ProofThumb({ url, index, count, onOpen }: Props) {
-  const { shipment, proof } = useMessages();
+  const { proof: texts = proofText } = useMessages();
   const image = useImage();
   const { state } = image;
   const tile = useRef<HTMLButtonElement>(null);
@@ -31,21 +32,21 @@ export function ProofThumb({ url, index, count, onOpen }: Props) {
     hasRetried.current = true;
   }
 
-  const name = shipment.imageOf(index + 1, count);
+  const name = texts.imageOf(index + 1, count);
   if (state.step === 'broken' || state.step === 'tooLarge') {
     const isTooLarge = state.step === 'tooLarge';
     return (
       <div class="thumb thumb-broken">
         <ImageOff size={16} aria-hidden="true" />
-        <span>{isTooLarge ? proof.tooLarge : state.isLate ? proof.late : proof.broken}</span>
+        <span>{isTooLarge ? texts.tooLarge : state.isLate ? texts.late : texts.broken}</span>
         <span class="thumb-ways">
           {!isTooLarge && (
-            <button type="button" aria-label={proof.retryNamed(name)} onClick={retry}>
-              {shipment.retry}
+            <button type="button" aria-label={texts.retryNamed(name)} onClick={retry}>
+              {texts.retry}
             </button>
           )}
-          <button type="button" aria-label={proof.whyNamed(name)} onClick={onOpen}>
-            {proof.why}
+          <button type="button" aria-label={texts.whyNamed(name)} onClick={onOpen}>
+            {texts.why}
           </button>
         </span>
       </div>
@@ -57,7 +58,7 @@ export function ProofThumb({ url, index, count, onOpen }: Props) {
       {state.step === 'loading' && state.isSlow && (
         <span class="thumb-slow">
           <Spinner />
-          {proof.slow}
+          {texts.slow}
         </span>
       )}
     </button>

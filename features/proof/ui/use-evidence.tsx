@@ -6,6 +6,7 @@ import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { answerKey } from '../../shortcuts/model.ts';
+import { proofText } from '../text.en.ts';
 import { useProofTools } from './use-proof-tools.ts';
 
 /** Shows nothing before the agent saves, so it is loaded once the shipment is shown. */
@@ -22,7 +23,7 @@ export interface EvidenceParts {
 
 /** Creates them for a shipment. They are shown beside its proof of delivery, otherwise beside its events. */
 export function useEvidence(description: ShipmentDescription): EvidenceParts {
-  const { proof } = useMessages();
+  const { proof: texts = proofText } = useMessages();
   const tools = useProofTools();
   const evidence = useMemo(() => tools.createEvidence(), [tools]);
   const state = evidence.state.value;
@@ -38,7 +39,7 @@ export function useEvidence(description: ShipmentDescription): EvidenceParts {
   return {
     button: (
       <Button shortcut={answerKey('saveEvidence')} variant="quiet" isBusy={isUnderWay} onClick={save}>
-        {proof.saveEvidence}
+        {texts.saveEvidence}
       </Button>
     ),
     report: (

@@ -146,7 +146,7 @@ test('shows how long a shipment has had no update, unless it is delivered', asyn
   await expect(page.getByText(t.shipment.noUpdateSince(9))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await lookUp(page, SAMPLE_IDS.longTexts);
-  await expect(page.getByRole('heading', { name: t.shipment.proofTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.proof.proofTitle })).toBeVisible();
   await expect(page.getByText(pattern(t.shipment.noUpdateSince(ANY_NUMBER)))).toHaveCount(0);
 });
 

@@ -10,11 +10,11 @@ const TWO_IMAGES_ID = 'ABCD1234567879';
 test('the viewer works by keyboard and by mouse', async ({ openPopup }) => {
   const page = await openPopup();
   await lookUpProof(page, SAMPLE_IDS.deliveredWithProof);
-  const first = page.getByRole('button', { name: t.shipment.imageOf(1, 3) });
+  const first = page.getByRole('button', { name: t.proof.imageOf(1, 3) });
   await first.focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
-  await expect(viewer.getByText(t.shipment.position(1, 3), { exact: true })).toBeVisible();
+  const viewer = page.getByRole('dialog', { name: t.proof.viewer });
+  await expect(viewer.getByText(t.proof.position(1, 3), { exact: true })).toBeVisible();
   await expectShown(viewer);
   expect(await violations(page)).toEqual([]);
   const fitted = await place(page);
@@ -51,11 +51,11 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup }) => {
   await test.step('arrows wrap around, with each image fitted and upright', async () => {
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
+    await expect(viewer.getByText(t.proof.position(2, 3), { exact: true })).toBeVisible();
     await expect(viewer.getByText(t.images.whole, { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(viewer.getByText(t.shipment.position(3, 3), { exact: true })).toBeVisible();
+    await expect(viewer.getByText(t.proof.position(3, 3), { exact: true })).toBeVisible();
   });
 
   await test.step('names a download by ID, date and number', async () => {
@@ -101,8 +101,8 @@ test('a key pressed right after an arrow acts on the new image, even on a slow m
 }) => {
   const page = await openPopup();
   await lookUpProof(page, SAMPLE_IDS.deliveredWithProof);
-  await page.getByRole('button', { name: t.shipment.imageOf(1, 3) }).click();
-  await expectShown(page.getByRole('dialog', { name: t.shipment.viewer }));
+  await page.getByRole('button', { name: t.proof.imageOf(1, 3) }).click();
+  await expectShown(page.getByRole('dialog', { name: t.proof.viewer }));
   await slowDown(page);
   for (let press = 1; press <= 9; press += 1) {
     const started = page.waitForEvent('download');
@@ -120,8 +120,8 @@ test('saving continues while another image is viewed, and reports beside its own
   await layImages(platform, servers, TWO_IMAGES_ID, ['evening-landscape.jpg', 'porch-portrait.jpg']);
   const page = await openPopup();
   await lookUpProof(page, TWO_IMAGES_ID);
-  await page.getByRole('button', { name: t.shipment.imageOf(1, 2) }).click();
-  const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
+  await page.getByRole('button', { name: t.proof.imageOf(1, 2) }).click();
+  const viewer = page.getByRole('dialog', { name: t.proof.viewer });
   await expectShown(viewer);
   await platform.setFault({ operation: 'image', fault: { kind: 'hold' } });
   const started = page.waitForEvent('download');

@@ -99,8 +99,8 @@ test('loads images on request if so set, and saves and copies from the card', as
   const messages = await recordCardMessages(page, SAMPLE_IDS.deliveredWithProof);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
-  await card.getByRole('button', { name: t.shipment.imageOf(1, 3) }).click();
-  const viewer = card.getByRole('dialog', { name: t.shipment.viewer });
+  await card.getByRole('button', { name: t.proof.imageOf(1, 3) }).click();
+  const viewer = card.getByRole('dialog', { name: t.proof.viewer });
   await expectShown(viewer);
   const started = page.waitForEvent('download');
   await page.keyboard.press('d');
