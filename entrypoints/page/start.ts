@@ -18,7 +18,7 @@ import { followIdTrail } from '../../features/page/content/id-trail.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { createOpenHighlight } from '../../features/page/content/open-highlight.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
-import { onInsertText, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
+import { onInsertText, onStep, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createPageTexts } from '../../features/page/page-texts.ts';
@@ -73,6 +73,7 @@ export function startPageFeatures(context: FrameContext, focusOrigin: FocusOrigi
   for (const name of ['focus', 'focusin'] as const) listen(name, hideFocus);
   onPinCard(card.pin, signal);
   onEnlargeCard(card.enlarge, signal);
+  onStep(createIdNavigation(index, highlighter, button, texts, context.readAll), signal);
   followIdTrail(index, context, openCard, signal);
   watchDesignMode(listen, index.clear, context.searchAll);
   watchHover(listen, { index, shadowRoots, highlighter, button, onEnter: opener.prepare }, signal);
@@ -93,7 +94,6 @@ export function startPageFeatures(context: FrameContext, focusOrigin: FocusOrigi
       texts.choose(settings?.language);
       statuses.restart(settings?.hasStatusColors ?? false);
     },
-    step: createIdNavigation(index, highlighter, button, texts, context.readAll),
     onCardCommand(command) {
       if (!isCardCommand(command)) return;
       if (command.command === 'prepareCard') card.prepare();

@@ -2,7 +2,7 @@ import type { mayContainMatch, TextContext } from '../detection/engine/detect.ts
 import type { isCustomPattern } from '../detection/engine/patterns/custom-pattern.ts';
 import type { warmUp } from '../detection/engine/warm-up.ts';
 import type { ReplyTo } from '../protocol.ts';
-import type { StepDirection, UncheckedCardCommand } from './model.ts';
+import type { UncheckedCardCommand } from './model.ts';
 import type { Occurrence, OccurrenceIndex, TextHolder, TextRun } from './occurrences.ts';
 
 /** Long lists, of which only the items near the viewport are searched. */
@@ -59,8 +59,6 @@ export interface PageFeatures {
    * @param settings of this frame; absent if the background has not answered
    */
   useSettings(settings: Pick<ReplyTo<'getDetection'>, 'hasStatusColors' | 'language'> | undefined): void;
-  /** Goes to the next or previous ID; `startsAtEdge`: to the first or last ID. @returns false if there is no such ID */
-  step(direction: StepDirection, startsAtEdge: boolean): Promise<boolean>;
 }
 
 /** The arguments that a frame passes to the loaded features. */

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../utils/json.ts';
-import { isCommand, onMessage } from '../../page/content/page-messaging.ts';
+import { onCommand } from '../../page/content/page-messaging.ts';
 import type { CardCommand, EnlargeCard, PinCard, UncheckedCardCommand } from '../../page/model.ts';
 
 /** Whether a command to the frame that holds the card has the fields that it needs. */
@@ -27,27 +27,20 @@ function isAnchor(value: unknown): boolean {
 
 /** Calls `pin` when the card is to stay open, or no longer. Ends with `signal`. */
 export function onPinCard(pin: (nonce: string, isPinned: boolean) => void, signal: AbortSignal): void {
-  onMessage(
-    switchesCard<PinCard>('pinCard', 'isPinned'),
+  onCommand<PinCard>(
+    'pinCard',
     ({ nonce, isPinned }) => pin(nonce, isPinned),
     signal,
+    ({ nonce, isPinned }) => typeof nonce === 'string' && typeof isPinned === 'boolean',
   );
 }
 
 /** Calls `enlarge` when the card is to cover the window, or no longer. Ends with `signal`. */
 export function onEnlargeCard(enlarge: (nonce: string, isLarge: boolean) => void, signal: AbortSignal): void {
-  onMessage(
-    switchesCard<EnlargeCard>('enlargeCard', 'isLarge'),
+  onCommand<EnlargeCard>(
+    'enlargeCard',
     ({ nonce, isLarge }) => enlarge(nonce, isLarge),
     signal,
+    ({ nonce, isLarge }) => typeof nonce === 'string' && typeof isLarge === 'boolean',
   );
-}
-
-/** A type guard for a message that switches a state of the card on or off. @param flag its boolean field */
-function switchesCard<Message extends PinCard | EnlargeCard>(
-  command: Message['command'],
-  flag: Exclude<keyof Message, keyof PinCard & keyof EnlargeCard> & string,
-) {
-  return (message: unknown): message is Message =>
-    isCommand(message, command) && typeof message.nonce === 'string' && typeof message[flag] === 'boolean';
 }

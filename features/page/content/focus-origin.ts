@@ -1,7 +1,7 @@
 import { isOwnHost, returnFocus } from '../../../utils/dom.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { FocusCommand } from '../model.ts';
-import { isCommand, onMessage, sendFromPage } from './page-messaging.ts';
+import { onCommand, sendFromPage } from './page-messaging.ts';
 
 /** Where the focus was before keyboard navigation moved it, perhaps into a frame. */
 export interface FocusOrigin {
@@ -44,19 +44,12 @@ export function createFocusOrigin(): FocusOrigin {
     note,
     restore,
     follow(listen, signal) {
-      onMessage(
-        isFocusCommand,
-        ({ command }) => (command === 'noteFocus' ? note() : restore(document.activeElement)),
-        signal,
-      );
+      onCommand<FocusCommand>('noteFocus', note, signal);
+      onCommand<FocusCommand>('restoreFocus', () => restore(document.activeElement), signal);
       // The agent has gone on.
       listen('focusin', ({ target }) => {
         if (target instanceof Element && !isOwnHost(target)) origin = undefined;
       });
     },
   };
-}
-
-function isFocusCommand(message: unknown): message is FocusCommand {
-  return isCommand(message, 'noteFocus') || isCommand(message, 'restoreFocus');
 }

@@ -3,7 +3,7 @@ import type { FrameIds, ListIds, OpenId } from '../model.ts';
 import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
 import { bringIntoView } from './id-navigation.ts';
-import { isCommand, onMessage } from './page-messaging.ts';
+import { onCommand } from './page-messaging.ts';
 import { visibleIds, visibleOccurrences } from './visible-occurrences.ts';
 
 /**
@@ -31,14 +31,6 @@ export function followIdTrail(
     return true;
   }
 
-  onMessage(isListIds, list, signal);
-  onMessage(isOpenId, goTo, signal);
-}
-
-function isListIds(message: unknown): message is ListIds {
-  return isCommand(message, 'listIds') && typeof message.readsAll === 'boolean';
-}
-
-function isOpenId(message: unknown): message is OpenId {
-  return isCommand(message, 'openId') && typeof message.trackingId === 'string';
+  onCommand<ListIds>('listIds', list, signal, ({ readsAll }) => typeof readsAll === 'boolean');
+  onCommand<OpenId>('openId', goTo, signal, ({ trackingId }) => typeof trackingId === 'string');
 }

@@ -67,12 +67,18 @@ export function isExtensionAlive(): boolean {
 
 /** Calls `handler` for every command to the frame that holds the card. Ends with `signal`. */
 export function onCardCommand(handler: (command: UncheckedCardCommand) => void, signal: AbortSignal): void {
-  onMessage(isCardCommand, handler, signal);
+  for (const command of ['prepareCard', 'showCard', 'placeCard'] as const)
+    onCommand<UncheckedCardCommand>(command, handler, signal);
 }
 
 /** Calls `handler` when a card was opened or closed in this tab. Ends with `signal`. */
 export function onCardToggled(handler: (toggled: CardToggled) => void, signal: AbortSignal): void {
-  onMessage(isCardToggled, handler, signal);
+  onCommand<CardToggled>(
+    'cardToggled',
+    handler,
+    signal,
+    ({ nonce, isOpen }) => typeof nonce === 'string' && typeof isOpen === 'boolean',
+  );
 }
 
 /**
@@ -83,7 +89,13 @@ export function onStep(
   step: (direction: StepDirection, startsAtEdge: boolean) => Promise<boolean>,
   signal: AbortSignal,
 ): void {
-  onMessage(isStepId, ({ direction, startsAtEdge }) => step(direction, startsAtEdge), signal);
+  onCommand<StepId>(
+    'stepId',
+    ({ direction, startsAtEdge }) => step(direction, startsAtEdge),
+    signal,
+    ({ direction, startsAtEdge }) =>
+      (direction === 'next' || direction === 'previous') && typeof startsAtEdge === 'boolean',
+  );
 }
 
 /**
@@ -91,8 +103,8 @@ export function onStep(
  * @param read returns the selected text, if it is in this frame
  */
 export function onReadSelection(read: () => string | undefined, signal: AbortSignal): void {
-  onMessage(
-    isReadSelection,
+  onCommand<SelectionRequest>(
+    'readSelection',
     () => {
       const text = read();
       // Only one frame may reply.
@@ -104,7 +116,7 @@ export function onReadSelection(read: () => string | undefined, signal: AbortSig
 
 /** Replies to the popup that Waybill is enabled in this top frame. Ends with `signal`. */
 export function onEnabledQuestion(signal: AbortSignal): void {
-  onMessage(isEnabledQuestion, async () => true, signal);
+  onCommand<EnabledQuestion>('isEnabled', async () => true, signal);
 }
 
 /**
@@ -112,13 +124,13 @@ export function onEnabledQuestion(signal: AbortSignal): void {
  * in the back/forward cache gets no messages. Ends with `signal`.
  */
 export function onDetectionChanged(handler: () => void, signal: AbortSignal): void {
-  onMessage(isDetectionChanged, handler, signal);
+  onCommand<DetectionChanged>('detectionChanged', handler, signal);
   addEventListener('pageshow', ({ persisted }) => persisted && handler(), { signal });
 }
 
 /** Calls `handler` with each new status category of an ID, while IDs are coloured. Ends with `signal`. */
 export function onKnownStatusChanged(handler: (known: KnownStatus) => void, signal: AbortSignal): void {
-  onMessage(isKnownStatusChanged, handler, signal);
+  onCommand<KnownStatusChanged>('knownStatusChanged', handler, signal, isKnownStatus);
 }
 
 /**
@@ -126,7 +138,12 @@ export function onKnownStatusChanged(handler: (known: KnownStatus) => void, sign
  * @param insert inserts the text and returns the outcome
  */
 export function onInsertText(insert: (text: string) => Promise<InsertOutcome>, signal: AbortSignal): void {
-  onMessage(isInsertText, ({ text }) => insert(text), signal);
+  onCommand<InsertText>(
+    'insertText',
+    ({ text }) => insert(text),
+    signal,
+    ({ text }) => typeof text === 'string',
+  );
 }
 
 /** Calls `wasSeen` before the card hands a text to the page or changes a list. Ends with `signal`. */
@@ -134,7 +151,12 @@ export function onVerifyCardSeen(
   wasSeen: (nonce: string, pressedAt: number) => Promise<boolean>,
   signal: AbortSignal,
 ): void {
-  onMessage(isVerifyCardSeen, ({ nonce, pressedAt }) => wasSeen(nonce, pressedAt), signal);
+  onCommand<CardSeenQuestion>(
+    'verifyCardSeen',
+    ({ nonce, pressedAt }) => wasSeen(nonce, pressedAt),
+    signal,
+    ({ nonce, pressedAt }) => typeof nonce === 'string' && Number.isFinite(pressedAt),
+  );
 }
 
 /** The compiler checks that the list is complete. The schema cannot be imported here. */
@@ -161,17 +183,27 @@ export function isKnownStatus(value: unknown): value is KnownStatus {
   );
 }
 
+/** A command whose fields are not checked yet. */
+type Unchecked<C> = { readonly [Field in keyof C]: unknown };
+
 /**
- * Calls `handler` with each message of a kind from the background.
+ * Calls `handler` with each command of this name from the background.
  * @param handler may return a promise for the reply; otherwise no reply is sent
+ * @param isComplete checks the fields of the command, if it has any
  */
-export function onMessage<T>(
-  isMine: (message: unknown) => message is T,
-  handler: (message: T) => unknown,
+export function onCommand<C extends { command: string }>(
+  name: C['command'],
+  handler: (command: C) => unknown,
   signal: AbortSignal,
+  isComplete: (command: Unchecked<C>) => boolean = () => true,
 ): void {
-  const listen = (message: unknown, sender: { id?: string }, sendResponse: (answer: unknown) => void) => {
-    if (sender.id !== browser.runtime.id || !isMine(message)) return undefined;
+  const listen = (
+    message: C | null | undefined,
+    sender: { id?: string },
+    sendResponse: (answer: unknown) => void,
+  ) => {
+    if (sender.id !== browser.runtime.id || message?.command !== name || !isComplete(message))
+      return undefined;
     const answer = handler(message);
     if (!(answer instanceof Promise)) return undefined;
     // Without a reply, the background would wait until its limit.
@@ -183,51 +215,4 @@ export function onMessage<T>(
   signal.addEventListener('abort', () => {
     if (isExtensionAlive()) browser.runtime.onMessage.removeListener(listen);
   });
-}
-
-/** Whether a message is this command; its fields are unchecked. */
-export function isCommand(message: unknown, command: string): message is Record<string, unknown> {
-  return (message as { command?: unknown } | null | undefined)?.command === command;
-}
-
-function isKnownStatusChanged(message: unknown): message is KnownStatusChanged {
-  return isCommand(message, 'knownStatusChanged') && isKnownStatus(message);
-}
-
-function isInsertText(message: unknown): message is InsertText {
-  return isCommand(message, 'insertText') && typeof message.text === 'string';
-}
-
-function isVerifyCardSeen(message: unknown): message is CardSeenQuestion {
-  if (!isCommand(message, 'verifyCardSeen')) return false;
-  const { nonce, pressedAt } = message;
-  return typeof nonce === 'string' && Number.isFinite(pressedAt);
-}
-
-function isDetectionChanged(message: unknown): message is DetectionChanged {
-  return isCommand(message, 'detectionChanged');
-}
-
-function isEnabledQuestion(message: unknown): message is EnabledQuestion {
-  return isCommand(message, 'isEnabled');
-}
-
-function isReadSelection(message: unknown): message is SelectionRequest {
-  return isCommand(message, 'readSelection');
-}
-
-function isStepId(message: unknown): message is StepId {
-  if (!isCommand(message, 'stepId')) return false;
-  const { direction, startsAtEdge } = message;
-  return (direction === 'next' || direction === 'previous') && typeof startsAtEdge === 'boolean';
-}
-
-function isCardCommand(message: unknown): message is UncheckedCardCommand {
-  return ['prepareCard', 'showCard', 'placeCard'].some((command) => isCommand(message, command));
-}
-
-function isCardToggled(message: unknown): message is CardToggled {
-  if (!isCommand(message, 'cardToggled')) return false;
-  const { nonce, isOpen } = message;
-  return typeof nonce === 'string' && typeof isOpen === 'boolean';
 }

@@ -1,6 +1,5 @@
 import type { CustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
-import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { ReplyTo } from '../../../protocol.ts';
 import type { Occurrence, TextHolder, TextRun } from '../../occurrences.ts';
 import {
@@ -42,11 +41,10 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
   const listeners: (() => void)[] = [];
   let features: PageFeatures | undefined;
   let loading: Promise<PageFeatures | undefined> | undefined;
-  /** The patterns from the background, unchecked: the page features check them. */
-  let sentPatterns: readonly unknown[] = [];
-  let patterns: readonly CustomPattern[] = [];
-  let rules: DetectionRules | undefined;
+  /** The latest settings from the background. Their patterns are unchecked. */
   let settings: ReplyTo<'getDetection'> | undefined;
+  /** The patterns of the settings that the page features have checked. */
+  let patterns: readonly CustomPattern[] = [];
   let latest = 0;
   let hasReply = false;
   let resolveSettled = (): void => undefined;
@@ -55,8 +53,10 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     resolveSettled = resolve;
   });
 
-  function checkPatterns(): void {
-    patterns = features ? sentPatterns.filter(features.isCustomPattern) : [];
+  function applySettings(): void {
+    if (!features) return;
+    patterns = settings?.patterns.filter(features.isCustomPattern) ?? [];
+    features.useSettings(settings);
   }
 
   async function loadOnce(): Promise<PageFeatures | undefined> {
@@ -64,8 +64,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     // Waybill may have been disabled or updated in the meantime.
     if (signal.aborted) return undefined;
     features = loaded?.start(context);
-    checkPatterns();
-    features?.useSettings(settings);
+    applySettings();
     return features;
   }
 
@@ -97,20 +96,17 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
       context.life.abort();
       return;
     }
-    const hasNewPatterns = !isSame(reply.patterns, sentPatterns);
-    const hasNewRules = !isSame(reply.rules, rules);
-    sentPatterns = reply.patterns;
-    rules = reply.rules;
+    const hasNewPatterns = !isSame(reply.patterns, settings?.patterns ?? []);
+    const hasNewRules = !isSame(reply.rules, settings?.rules);
     settings = reply;
-    if (hasNewPatterns) checkPatterns();
-    features?.useSettings(settings);
+    applySettings();
     // Before the detector is loaded, nothing was found, but new patterns may let more texts pass the prefilter.
     if (hasNewPatterns || (hasNewRules && features)) for (const listener of listeners) listener();
   }
 
   function mayMatch(text: string, isLabelled = false): boolean {
     if (mayContainId(text, isLabelled)) return true;
-    if (sentPatterns.length === 0) return false;
+    if (!settings?.patterns.length) return false;
     return features ? features.mayContainMatch(text, { patterns }) : DIGIT.test(text);
   }
 
@@ -126,7 +122,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
       return loading;
     },
     occurrencesIn: (run, element) =>
-      features?.findOccurrences(run, element, { patterns, rules }, mayMatch) ?? [],
+      features?.findOccurrences(run, element, { patterns, rules: settings?.rules }, mayMatch) ?? [],
     onChange: (listener) => void listeners.push(listener),
   };
 }

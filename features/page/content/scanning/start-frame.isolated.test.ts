@@ -9,7 +9,6 @@ vi.mock('../page-messaging.ts', () => ({
   onCardToggled: () => undefined,
   onDetectionChanged: () => undefined,
   onReadSelection: () => undefined,
-  onStep: () => undefined,
 }));
 vi.mock('./detection.ts', () => ({
   createDetection: () => ({ loadFeatures: async () => ({ onCardCommand }) }),

@@ -1,7 +1,7 @@
 import { selectedText } from '../../../../utils/dom.ts';
 import type { CardToggled, UncheckedCardCommand } from '../../model.ts';
 import { contentWorld, type FrameContext, type PageScriptLoader } from '../../page-features.ts';
-import { onCardCommand, onCardToggled, onReadSelection, onStep } from '../page-messaging.ts';
+import { onCardCommand, onCardToggled, onReadSelection } from '../page-messaging.ts';
 import { createDetection } from './detection.ts';
 import { waitForEnable } from './detection-settings.ts';
 import { Scanner } from './scanner.ts';
@@ -59,6 +59,5 @@ export function startFrame(
     if (toggled.nonce !== ownCard) followElsewhere(toggled);
     else if (!toggled.isOpen) detection.features()?.closeCard(toggled.nonce);
   }, signal);
-  onStep(async (...step) => (await detection.features()?.step(...step)) ?? false, signal);
   onReadSelection(selectedText, signal);
 }
