@@ -11,6 +11,8 @@ for (const name of Object.keys(world.browser)) delete world.browser[name];
 Object.assign(world.browser, { runtime });
 world.chrome = { runtime };
 globalThis.document?.body.replaceChildren();
+// Every browser that Waybill runs in has it; neither Node nor happy-dom does.
+Object.assign(globalThis, { scheduler: { yield: () => new Promise((resolve) => setTimeout(resolve)) } });
 
 afterAll(async () => {
   // What the last test has replaced would be there when the modules of the next file are loaded.

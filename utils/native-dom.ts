@@ -1,7 +1,7 @@
 /**
  * Properties of page elements as the browser defines them. The fields of a form replace those of the form:
  * `<input name="firstChild">` is `form.firstChild`, for extensions too (HTML: `[LegacyOverrideBuiltIns]`). Methods are
- * called from their prototype instead, such as `Element.prototype.matches`.
+ * called from their prototype.
  *
  * One function for each property: browsers compile such a function to the same code as `node.firstChild`.
  */
@@ -57,6 +57,22 @@ export const documentOf = (node: Node): Document | null => ownerDocument.call(no
 
 /** The box of an element in the viewport, also of a form with a field of this name. */
 export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
+
+/** Whether an element matches selectors, also a form with a field of this name. */
+export const isMatch = (element: Element, selectors: string): boolean =>
+  Element.prototype.matches.call(element, selectors);
+
+/** The nearest element that matches selectors, from an element outwards, also from a form with a field of this name. */
+export const closestOf = (element: Element, selectors: string): Element | null =>
+  Element.prototype.closest.call(element, selectors);
+
+/** Whether an element in an element matches selectors, also in a form with a field of this name. */
+export const hasMatch = (element: Element, selectors: string): boolean =>
+  Element.prototype.querySelector.call(element, selectors) !== null;
+
+/** The elements with a tag, or with any (`*`), in an element, also in a form with a field of this name. */
+export const taggedIn = (element: Element, tag: string): HTMLCollectionOf<Element> =>
+  Element.prototype.getElementsByTagName.call(element, tag);
 
 /**
  * The getter of a property as the browser defines it, for HTML elements in any document. It throws for other objects,

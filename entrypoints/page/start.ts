@@ -18,7 +18,12 @@ import { followIdTrail } from '../../features/page/content/id-trail.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { createOpenHighlight } from '../../features/page/content/open-highlight.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
-import { onInsertText, onStep, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
+import {
+  onCardToggled,
+  onInsertText,
+  onStep,
+  onVerifyCardSeen,
+} from '../../features/page/content/page-messaging.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createPageTexts } from '../../features/page/page-texts.ts';
@@ -71,6 +76,7 @@ export function startPageFeatures(context: FrameContext, focusOrigin: FocusOrigi
   const composer = createComposer(listen, shadowRoots, () => texts.current().chooseEditor, signal);
   onInsertText(composer.insert, signal);
   for (const name of ['focus', 'focusin'] as const) listen(name, hideFocus);
+  onCardToggled(({ nonce, isOpen }) => isOpen || card.close(nonce), signal);
   onPinCard(card.pin, signal);
   onEnlargeCard(card.enlarge, signal);
   onStep(createIdNavigation(index, highlighter, button, texts, context.readAll), signal);
@@ -104,6 +110,5 @@ export function startPageFeatures(context: FrameContext, focusOrigin: FocusOrigi
         card.show(command.nonce, command.title, anchor);
       }
     },
-    closeCard: card.close,
   };
 }

@@ -1,4 +1,11 @@
-import { nextElementSiblingOf, previousElementSiblingOf, textContentOf } from '../../utils/native-dom.ts';
+import {
+  closestOf,
+  hasMatch,
+  isMatch,
+  nextElementSiblingOf,
+  previousElementSiblingOf,
+  textContentOf,
+} from '../../utils/native-dom.ts';
 import { isElement, labelLines, labelTextOf } from './elements.ts';
 import type { TextHolder } from './occurrences.ts';
 
@@ -45,14 +52,14 @@ export const NAMED = '[data-label],[data-title],[data-th],[aria-label],[title],[
  * may be under a header, beside a cell that spans rows.
  */
 export function mayHaveLabel(element: Element): boolean {
-  const row = Element.prototype.closest.call(element, 'tr') as HTMLTableRowElement | null;
+  const row = closestOf(element, 'tr') as HTMLTableRowElement | null;
   const isInColumns = [row, row?.closest('table')?.rows[0]].some((each) => each && each.cells.length > 1);
   return (
     isInColumns ||
     element.localName === 'dd' ||
     labelBefore(row && element instanceof HTMLTableCellElement ? row : element) !== undefined ||
-    Element.prototype.matches.call(element, NAMED) ||
-    Element.prototype.querySelector.call(element, NAMED) !== null
+    isMatch(element, NAMED) ||
+    hasMatch(element, NAMED)
   );
 }
 

@@ -1,4 +1,11 @@
-import { parentElementOf, parentNodeOf } from '../../utils/native-dom.ts';
+import {
+  childrenOf,
+  closestOf,
+  hasMatch,
+  isMatch,
+  parentElementOf,
+  parentNodeOf,
+} from '../../utils/native-dom.ts';
 import type { TextHolder } from './occurrences.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
@@ -79,6 +86,10 @@ const MAX_LABEL = 80;
 export const labelLines = (texts: readonly string[]): string =>
   texts.filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n');
 
+/** Whether an element has more than `count` children. `children.length` would count all of them. */
+export const hasMoreThan = (element: Element, count: number): boolean =>
+  childrenOf(element).item(count) !== null;
+
 /** Whether a node is not a text node, or contains only white space. */
 export function isBlank(node: Node): boolean {
   return !isText(node) || !/\S/.test(node.data);
@@ -90,15 +101,14 @@ export function isInlineThroughout(element: Element): boolean {
 }
 
 /** Separate from the other selectors, because `:has()` is slow, even for elements without these classes. */
-const isViewer = (element: Element): boolean => Element.prototype.matches.call(element, VIEWERS);
+const isViewer = (element: Element): boolean => isMatch(element, VIEWERS);
 
 /** Whether an element is a field in which people write, of any kind. */
-export const isEditor = (element: Element): boolean =>
-  Element.prototype.matches.call(element, EDITORS) && !isViewer(element);
+export const isEditor = (element: Element): boolean => isMatch(element, EDITORS) && !isViewer(element);
 
 /** Whether an element is in an editor that only shows a text, although people can put the caret in it. */
 export const isInViewer = (element: Element): boolean =>
-  Element.prototype.closest.call(element, `[aria-readonly="true"], ${VIEWERS}`) !== null;
+  closestOf(element, `[aria-readonly="true"], ${VIEWERS}`) !== null;
 
 /** Whether an element has a tag whose text is never searched. */
 export const isSkippedTag = ({ localName }: Element): boolean => SKIPPED_TAGS.has(localName);
@@ -107,8 +117,7 @@ export const isSkippedTag = ({ localName }: Element): boolean => SKIPPED_TAGS.ha
 export const isSkippedElement = (element: Element): boolean => isSkippedTag(element) || isEditor(element);
 
 /** Whether an element has an editor in it. */
-export const hasEditor = (element: Element): boolean =>
-  Element.prototype.querySelector.call(element, EDITORS) !== null;
+export const hasEditor = (element: Element): boolean => hasMatch(element, EDITORS);
 
 /** Replaces a skipped element in the text: by nothing if it takes no room, by a space for an icon, or by a line end. */
 export function gapOf({ localName }: Element): string {
@@ -119,7 +128,7 @@ export function gapOf({ localName }: Element): string {
 /** Whether a node is in an editor, a script or another place that is never searched. */
 export function isSkipped(node: Node): boolean {
   const element = isElement(node) ? node : parentElementOf(node);
-  const around = element && Element.prototype.closest.call(element, SKIPPED);
+  const around = element && closestOf(element, SKIPPED);
   if (around && !isViewer(around)) return true;
   const root = Node.prototype.getRootNode.call(node);
   return root instanceof ShadowRoot ? isSkipped(root.host) : (root as Document).designMode === 'on';

@@ -1,4 +1,5 @@
-import { boxOf, childrenOf, firstElementChildOf, nextElementSiblingOf } from '../../utils/native-dom.ts';
+import { boxOf, firstElementChildOf, nextElementSiblingOf } from '../../utils/native-dom.ts';
+import { hasMoreThan } from './elements.ts';
 
 /** Items within this share of the viewport's height, above and below it, are searched before they come into view. */
 export const AHEAD = 0.5;
@@ -7,10 +8,7 @@ export const AHEAD = 0.5;
 const MAX_ITEMS = 4_000;
 
 /** Whether a list is so long that reading all its items causes a noticeable delay. */
-export function isVast(list: Element): boolean {
-  // `length` would count all of them.
-  return childrenOf(list).item(MAX_ITEMS) !== null;
-}
+export const isVast = (list: Element): boolean => hasMoreThan(list, MAX_ITEMS);
 
 /** Index of the first element that ends below a height in the viewport, for elements that run downwards. */
 export function firstBelow(elements: ArrayLike<Element>, height: number): number {

@@ -48,8 +48,6 @@ export interface PageFeatures {
   index: OccurrenceIndex;
   /** Ignores commands whose fields are wrong. */
   onCardCommand(command: UncheckedCardCommand): void;
-  /** Closes this card if it is open in this frame. */
-  closeCard(nonce: string): void;
   /** Call this when the page has reopened its document, which removes all listeners from the window. */
   reattachListeners(): void;
   /** Call this when text became unread: an open popup lists all IDs, and the count says that there may be more. */

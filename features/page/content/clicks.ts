@@ -1,3 +1,4 @@
+import { isMatch } from '../../../utils/native-dom.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import { isElement, isElementTarget } from '../elements.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
@@ -72,7 +73,7 @@ export function isInControl(occurrence: Occurrence, target: Element): boolean {
 /** Also looks around the shadow trees that a node is in, and around the slots that show it: `closest` does not. */
 function isDrawnInControl(node: Element | Text): boolean {
   const element = isElement(node) ? node : null;
-  if (element && Element.prototype.matches.call(element, CONTROLS)) return true;
+  if (element && isMatch(element, CONTROLS)) return true;
   const { assignedSlot } = node;
   // A field of a form may replace its slot, and would lead back to the form.
   const around = assignedSlot?.localName === 'slot' ? assignedSlot : elementAround(node);

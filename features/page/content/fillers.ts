@@ -1,4 +1,9 @@
-import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
+import {
+  closestOf,
+  parentElementOf,
+  previousElementSiblingOf,
+  textContentOf,
+} from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
@@ -19,7 +24,7 @@ function isOfButton({ data }: Text, button: Element | null): boolean {
 
 const buttonAround = (node: Node): Element | null => {
   const parent = parentElementOf(node);
-  return parent && Element.prototype.closest.call(parent, 'button, [role="button"]');
+  return parent && closestOf(parent, 'button, [role="button"]');
 };
 
 const isBlankLine = (element: Element): boolean =>

@@ -1,4 +1,4 @@
-import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
+import { closestOf, parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/labels.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
@@ -138,7 +138,7 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
   const node = pieces[0]?.node;
   if (!node || text.length > MAX_CELL) return undefined;
   const parent = parentElementOf(node);
-  const cell = parent && Element.prototype.closest.call(parent, 'td, th');
+  const cell = parent && closestOf(parent, 'td, th');
   if (cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim()) {
     const row = cell.closest('tr');
     return (

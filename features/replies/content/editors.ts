@@ -1,4 +1,4 @@
-import { documentOf, getterOf, isInDocument, parentElementOf } from '../../../utils/native-dom.ts';
+import { closestOf, documentOf, getterOf, isInDocument, parentElementOf } from '../../../utils/native-dom.ts';
 import { isInViewer } from '../../page/elements.ts';
 
 /**
@@ -56,7 +56,7 @@ export function editorOf(target: EventTarget | null | undefined): HTMLElement | 
 }
 
 const isForTexts = (editor: HTMLElement): boolean =>
-  !isInViewer(editor) && Element.prototype.closest.call(editor, ONE_LINE) === null;
+  !isInViewer(editor) && closestOf(editor, ONE_LINE) === null;
 
 /** Whether an element is in the page and can be seen, as can the frames around it. */
 export function isShown(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { boxOf, documentOf } from '../../../utils/native-dom.ts';
+import { boxOf, closestOf, documentOf } from '../../../utils/native-dom.ts';
 import { childDocument, editorOf, isFrame, isShown } from './editors.ts';
 
 /** Finds the editors in which an agent may write a reply, whether or not one of them has had the focus. */
@@ -62,7 +62,7 @@ function isForReplies(editor: HTMLElement): boolean {
     right + (view?.scrollX ?? 0) > 0 &&
     bottom + (view?.scrollY ?? 0) > FAR &&
     isShown(editor) &&
-    Element.prototype.closest.call(editor, OTHERS) === null
+    closestOf(editor, OTHERS) === null
   );
 }
 

@@ -1,4 +1,9 @@
-import { firstElementChildOf, parentElementOf, textContentOf } from '../../../../utils/native-dom.ts';
+import {
+  firstElementChildOf,
+  parentElementOf,
+  taggedIn,
+  textContentOf,
+} from '../../../../utils/native-dom.ts';
 import { mayTrack } from '../../../detection/engine/prefilter.ts';
 import { isCell, mayHaveLabel } from '../../cell-label.ts';
 import type { TextHolder } from '../../occurrences.ts';
@@ -8,8 +13,7 @@ import { isLarge } from './text-blocks.ts';
 
 /** Whether a link in an element may lead to an ID. */
 export function hasTrackingLink(element: Element): boolean {
-  for (const link of Element.prototype.getElementsByTagName.call(element, 'a'))
-    if (mayTrack(link.getAttribute('href') ?? '')) return true;
+  for (const link of taggedIn(element, 'a')) if (mayTrack(link.getAttribute('href') ?? '')) return true;
   return false;
 }
 

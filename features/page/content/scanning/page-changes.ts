@@ -34,56 +34,46 @@ export interface Changes {
  * @param index the IDs found before the batch; `undefined` until the detector has been loaded
  */
 export function readChanges(records: readonly MutationRecord[], index: OccurrenceIndex | undefined): Changes {
-  const changes: Changes = {
-    outdated: new Set(),
-    becameEditors: new Set(),
-    hasRemovals: false,
-    isDocumentReopened: false,
-  };
-  for (const record of records) attempt(() => readRecord(record, changes, index));
-  return changes;
-}
+  const outdated = new Set<TextHolder>();
+  const becameEditors = new Set<Element>();
+  let hasRemovals = false;
+  let isDocumentReopened = false;
 
-function readRecord(record: MutationRecord, changes: Changes, index: OccurrenceIndex | undefined): void {
-  const { type, target } = record;
-  if (type === 'childList') readChildren(record, changes, index);
-  else if (type === 'attributes' && record.attributeName !== 'href') readRole(record, changes, index);
-  else outdate(target, changes, index);
-}
+  /** Marks the block around a node as outdated. */
+  function outdate(node: Node): void {
+    if (!isInDocument(node) || isSkipped(node)) return;
+    const block = index?.wholeBlockAround(node) ?? blockOf(node);
+    if (block) outdated.add(block);
+  }
 
-function readChildren(
-  { target, addedNodes, removedNodes }: MutationRecord,
-  changes: Changes,
-  index: OccurrenceIndex | undefined,
-): void {
-  if (isMany(addedNodes.length)) outdate(target, changes, index);
-  else for (const node of addedNodes) outdate(node, changes, index);
+  function readChildren({ target, addedNodes, removedNodes }: MutationRecord): void {
+    if (isMany(addedNodes.length)) outdate(target);
+    else for (const node of addedNodes) outdate(node);
 
-  if (removedNodes.length === 0) return;
-  changes.hasRemovals = true;
-  if (target === document) changes.isDocumentReopened = true;
-  // The text on both sides of a removed word may be one word now, or may have lost its label.
-  if (index?.wholeBlockAround(target)) outdate(target, changes, index);
-}
+    if (removedNodes.length === 0) return;
+    hasRemovals = true;
+    if (target === document) isDocumentReopened = true;
+    // The text on both sides of a removed word may be one word now, or may have lost its label.
+    if (index?.wholeBlockAround(target)) outdate(target);
+  }
 
-/** Reads a change of `contenteditable` or `role`: the element may have become an editor, or may no longer be one. */
-function readRole(
-  { target, attributeName, oldValue }: MutationRecord,
-  changes: Changes,
-  index: OccurrenceIndex | undefined,
-): void {
-  const element = target as Element;
-  const isEditor = isSkipped(element);
-  if (isEditor) changes.becameEditors.add(element);
-  // Pages change other roles of many elements at once.
-  if (attributeName !== 'contenteditable' && !isEditor && !EDITOR_ROLE.test(`${oldValue}`)) return;
-  const part = isEditor && isInline(element) ? element.parentElement : element;
-  outdate(index?.wholeBlockAround(element) ?? part ?? element, changes, index);
-}
+  /** Reads a change of `contenteditable` or `role`: the element may have become an editor, or may no longer be one. */
+  function readRole({ target, attributeName, oldValue }: MutationRecord): void {
+    const element = target as Element;
+    const isEditor = isSkipped(element);
+    if (isEditor) becameEditors.add(element);
+    // Pages change other roles of many elements at once.
+    if (attributeName !== 'contenteditable' && !isEditor && !EDITOR_ROLE.test(`${oldValue}`)) return;
+    const part = isEditor && isInline(element) ? element.parentElement : element;
+    outdate(index?.wholeBlockAround(element) ?? part ?? element);
+  }
 
-/** Marks the block around a node as outdated. */
-function outdate(node: Node, changes: Changes, index: OccurrenceIndex | undefined): void {
-  if (!isInDocument(node) || isSkipped(node)) return;
-  const block = index?.wholeBlockAround(node) ?? blockOf(node);
-  if (block) changes.outdated.add(block);
+  function read(record: MutationRecord): void {
+    if (record.type === 'childList') readChildren(record);
+    else if (record.type === 'attributes' && record.attributeName !== 'href') readRole(record);
+    else outdate(record.target);
+  }
+
+  for (const record of records) attempt(() => read(record));
+  return { outdated, becameEditors, hasRemovals, isDocumentReopened };
 }

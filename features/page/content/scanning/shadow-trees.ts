@@ -1,4 +1,4 @@
-import { firstChildOf, firstElementChildOf } from '../../../../utils/native-dom.ts';
+import { firstChildOf, firstElementChildOf, isInDocument, isMatch } from '../../../../utils/native-dom.ts';
 import { isSkipped, shadowRootOf } from '../../elements.ts';
 import { takeFirst } from './slices.ts';
 
@@ -52,7 +52,7 @@ export function createShadowTrees(
     // Hosts are components or empty elements; most elements are neither.
     const waiting = isComponent(element) ? components : empty;
     if (firstChildOf(element) && waiting === empty) return;
-    if (!Element.prototype.matches.call(element, SHADOW_HOSTS) || isSkipped(element)) return;
+    if (!isMatch(element, SHADOW_HOSTS) || isSkipped(element)) return;
     const root = shadowRootOf(element);
     if (root) {
       waiting.delete(element);
@@ -73,7 +73,7 @@ export function createShadowTrees(
       timer = undefined;
       for (const waiting of [components, empty])
         for (const element of waiting) {
-          if (!element.isConnected) waiting.delete(element);
+          if (!isInDocument(element)) waiting.delete(element);
           // Checked before the selector in `enter`, which is slower.
           else if (shadowRootOf(element)) enter(element);
         }
@@ -92,7 +92,7 @@ export function createShadowTrees(
       for (const host of Element.prototype.querySelectorAll.call(element, SHADOW_HOSTS)) enter(host);
     },
     forgetRemoved() {
-      for (const root of roots) if (!root.isConnected) roots.delete(root);
+      for (const root of roots) if (!isInDocument(root)) roots.delete(root);
     },
   };
 }

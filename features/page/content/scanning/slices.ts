@@ -1,15 +1,8 @@
 /** Work is done in slices of this length, so that the page can respond in between. */
 const SLICE_MS = 2;
 
-/** `scheduler.yield` is in Chrome 129 and Firefox 142. Older browsers use the fallback below. */
-interface YieldingScheduler {
-  scheduler?: { yield?: () => Promise<void> };
-}
-
 /** Lets the page respond to input, then continues before its other tasks. */
-export const yieldToPage = (): Promise<void> =>
-  (globalThis as YieldingScheduler).scheduler?.yield?.() ??
-  new Promise<void>((resolve) => setTimeout(resolve));
+export const yieldToPage = (): Promise<void> => scheduler.yield();
 
 /** Longer than a frame takes, for tabs in the background, which draw none. */
 const FRAME_MS = 100;

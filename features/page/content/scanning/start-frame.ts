@@ -57,7 +57,6 @@ export function startFrame(
   for (const command of commands) onCommand(command);
   onCardToggled((toggled) => {
     if (toggled.nonce !== ownCard) followElsewhere(toggled);
-    else if (!toggled.isOpen) detection.features()?.closeCard(toggled.nonce);
   }, signal);
   onReadSelection(selectedText, signal);
 }

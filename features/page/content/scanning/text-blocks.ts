@@ -1,5 +1,5 @@
-import { childrenOf, parentElementOf } from '../../../../utils/native-dom.ts';
-import { isElement, isInline, isTable } from '../../elements.ts';
+import { parentElementOf, taggedIn } from '../../../../utils/native-dom.ts';
+import { hasMoreThan, isElement, isInline, isTable } from '../../elements.ts';
 import type { TextHolder } from '../../occurrences.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
@@ -8,9 +8,6 @@ const MAX_CHILDREN = 12;
 const MAX_ELEMENTS = 200;
 /** Longer lists are logs and archives, of which an agent sees a few items at a time. */
 const MAX_SEARCHED_ITEMS = 200;
-
-/** Whether an element has more than `count` children. `children.length` would count all of them. */
-const hasMoreThan = (element: Element, count: number): boolean => childrenOf(element).item(count) !== null;
 
 /** Whether an element has so many children that it is a list, or a page. */
 export function isList(element: Element): boolean {
@@ -30,10 +27,7 @@ export function isContainer(element: Element): boolean {
 
 /** Whether an element is too large for a message. Counting stops at the limit, and no text is read. */
 export function isLarge(element: Element): boolean {
-  return (
-    !isInline(element) &&
-    Element.prototype.getElementsByTagName.call(element, '*').item(MAX_ELEMENTS) !== null
-  );
+  return !isInline(element) && taggedIn(element, '*').item(MAX_ELEMENTS) !== null;
 }
 
 /** Whether an element outside of a list is read as one block, if its text is not too long. */
