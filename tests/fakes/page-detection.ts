@@ -10,7 +10,7 @@ import { createWindowEvents } from '../../utils/window-events.ts';
 export interface FakePageDetection extends Detection {
   index: OccurrenceIndex;
   /** What searches the items of long lists. */
-  scanner?: Pick<FrameContext, 'searchNear' | 'isSearched'>;
+  scanner?: Pick<FrameContext, 'isSearched' | 'searchAll' | 'searchNear'>;
   /** The number of times that the page features were loaded. */
   loads: number;
   /** The page features are loaded when this has resolved. */
@@ -19,8 +19,6 @@ export interface FakePageDetection extends Detection {
   prefiltered: string[];
   /** An ID on the ignore list. */
   ignoredId?: string;
-  /** Makes the scanner search again, as after a change of the rules. */
-  notify(): void;
   /** The IDs in the index, sorted, with the text at each place. */
   found(): string[];
 }
@@ -34,7 +32,6 @@ export function createFakePageDetection(signal: AbortSignal): FakePageDetection 
     loads: 0,
     loading: Promise.resolve(),
     prefiltered: [],
-    notify: () => undefined,
     found: () =>
       [...index.elements()]
         .flatMap((element) => index.occurrencesOf(element))
@@ -70,9 +67,6 @@ export function createFakePageDetection(signal: AbortSignal): FakePageDetection 
     occurrencesIn(run, element) {
       const found = findOccurrences(run, element, {}, mayContainId);
       return found.filter(({ id }) => id !== fake.ignoredId);
-    },
-    onChange: (listener) => {
-      fake.notify = listener;
     },
   };
   return fake;

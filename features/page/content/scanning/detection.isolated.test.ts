@@ -33,17 +33,15 @@ const OFF = { patterns: [], hasStatusColors: false, isOn: true };
 const WITH_PATTERN: ReplyTo<'getDetection'> = { ...OFF, patterns: [{ parts: [...PARTS] }] };
 
 let life: AbortController;
-const onChange = vi.fn();
+const searchAll = vi.fn();
 const useSettings = vi.fn();
 /** Starts the page features. */
 const start = vi.fn();
 
 function create(): Detection {
   const scanner = { hasUnread: () => false, isSearched: () => false, readAll: async () => undefined };
-  const context = { ...scanner, searchAll: () => undefined, searchNear: () => undefined };
-  const detection = createDetection({ ...context, shadowRoots: new Set(), life }, loadPageScript);
-  detection.onChange(onChange);
-  return detection;
+  const context = { ...scanner, searchAll, searchNear: () => undefined };
+  return createDetection({ ...context, shadowRoots: new Set(), life }, loadPageScript);
 }
 
 /** Without a document: an ID is placed nowhere. */
@@ -67,7 +65,7 @@ beforeEach(() => {
   contentWorld.waybillPage = { warmUp: () => undefined, start };
   contentWorld.waybillLoading = undefined;
   contentWorld.waybillEarly = undefined;
-  onChange.mockReset();
+  searchAll.mockReset();
   useSettings.mockReset();
   background.reply = OFF;
 });
@@ -107,11 +105,11 @@ test('does not accept a text for a digit alone if there are no custom patterns',
 test('requests a new search when patterns are added, even before the script has been loaded', async () => {
   create();
   await settle();
-  expect(onChange).not.toHaveBeenCalled();
+  expect(searchAll).not.toHaveBeenCalled();
   background.reply = WITH_PATTERN;
   background.notify();
   await settle();
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(searchAll).toHaveBeenCalledTimes(1);
 });
 
 test('requests a new search when rules change, but not before the script has been loaded', async () => {
@@ -120,12 +118,12 @@ test('requests a new search when rules change, but not before the script has bee
   background.reply = withRules;
   background.notify();
   await settle();
-  expect(onChange).not.toHaveBeenCalled();
+  expect(searchAll).not.toHaveBeenCalled();
   await detection.loadFeatures();
   background.reply = OFF;
   background.notify();
   await settle();
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(searchAll).toHaveBeenCalledTimes(1);
 });
 
 test('ignores a reply to an earlier request that arrives after that to a later one', async () => {
@@ -184,21 +182,21 @@ describe('settings that were requested when the page began to load', () => {
     const { detection, reply } = createWithEarly(WITH_PATTERN);
     await detection.loadFeatures();
     expect(idsIn(detection, `Where is ${CUSTOM_ID}?`)).toEqual([CUSTOM_ID]);
-    onChange.mockReset();
+    searchAll.mockReset();
     reply(OFF);
     await settle();
-    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(searchAll).toHaveBeenCalledTimes(1);
     expect(idsIn(detection, `Where is ${CUSTOM_ID}?`)).toEqual([]);
   });
 
   test('are kept as they are if the background replies the same', async () => {
     const { detection, reply } = createWithEarly(WITH_PATTERN);
     await detection.loadFeatures();
-    onChange.mockReset();
+    searchAll.mockReset();
     useSettings.mockReset();
     reply(WITH_PATTERN);
     await settle();
-    expect(onChange).not.toHaveBeenCalled();
+    expect(searchAll).not.toHaveBeenCalled();
     expect(useSettings).not.toHaveBeenCalled();
   });
 

@@ -23,8 +23,6 @@ export interface Detection {
   loadFeatures(): Promise<PageFeatures | undefined>;
   /** The IDs of a text that was read from an element. */
   occurrencesIn(run: TextRun, element: TextHolder): Occurrence[];
-  /** Calls `listener` when new settings may change the IDs of a text. */
-  onChange(listener: () => void): void;
 }
 
 /** Every match of a custom pattern contains a digit. Texts with full-width digits pass the prefilter anyway. */
@@ -33,12 +31,11 @@ const DIGIT = /\d/;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Detection with the custom patterns and the rules, which can change while the page is open. Ends with `context.life`.
- * The first text that passes the prefilter loads the page features.
+ * Detection with the custom patterns and the rules. If they change while the page is open, all text is searched again. The
+ * first text that passes the prefilter loads the page features. Ends with `context.life`.
  */
 export function createDetection(context: FrameContext, loadPageScript: PageScriptLoader): Detection {
   const { signal } = context.life;
-  const listeners: (() => void)[] = [];
   let features: PageFeatures | undefined;
   let loading: Promise<PageFeatures | undefined> | undefined;
   /** The latest settings from the background. Their patterns are unchecked. */
@@ -46,7 +43,6 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
   /** The patterns of the settings that the page features have checked. */
   let patterns: readonly CustomPattern[] = [];
   let latest = 0;
-  let hasReply = false;
   let resolveSettled = (): void => undefined;
   /** Resolves when the background has replied or failed: excluded IDs must not be highlighted even for a moment. */
   const settled = new Promise<void>((resolve) => {
@@ -75,7 +71,6 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     const reply = await getDetectionSettings();
     // A newer request has been sent.
     if (own !== latest) return;
-    hasReply = true;
     if (isChanged || !isSame(reply, settings)) useReply(reply);
     resolveSettled();
   }
@@ -85,7 +80,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     const request = contentWorld.waybillEarly;
     contentWorld.waybillEarly = undefined;
     const early = await request;
-    if (!early?.isOn || hasReply) return;
+    if (!early?.isOn || settings) return;
     useReply(early);
     resolveSettled();
   }
@@ -101,7 +96,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     settings = reply;
     applySettings();
     // Before the detector is loaded, nothing was found, but new patterns may let more texts pass the prefilter.
-    if (hasNewPatterns || (hasNewRules && features)) for (const listener of listeners) listener();
+    if (hasNewPatterns || (hasNewRules && features)) context.searchAll();
   }
 
   function mayMatch(text: string, isLabelled = false): boolean {
@@ -123,6 +118,5 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     },
     occurrencesIn: (run, element) =>
       features?.findOccurrences(run, element, { patterns, rules: settings?.rules }, mayMatch) ?? [],
-    onChange: (listener) => void listeners.push(listener),
   };
 }

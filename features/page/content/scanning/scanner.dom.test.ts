@@ -137,7 +137,7 @@ test('searches everything again when the rules change', async () => {
   scan(`<p>Where is ${ID}?</p><p>And ${OTHER}?</p>`);
   await expectFound(ID, OTHER);
   detection.ignoredId = OTHER;
-  detection.notify();
+  detection.scanner?.searchAll();
   await expectFound(ID);
 });
 

@@ -60,7 +60,6 @@ export class Scanner {
   start(laidOut: Promise<void>): void {
     this.#observer.observe(this.#document, WATCHED_CHANGES);
     this.#signal.addEventListener('abort', () => this.#observer.disconnect());
-    this.#detection.onChange(() => this.searchAll());
     this.searchAll();
     void laidOut.then(() => {
       if (this.#signal.aborted) return;
