@@ -4,7 +4,7 @@ import { copyingText } from './replies/text.en.ts';
 import { shipmentText } from './shipment/text.en.ts';
 import { noticeText } from './watch/notice-text.en.ts';
 
-/** The strings that any page may need, in English: those of an answer. */
+/** The strings that any page may need at its start, in English: those of an answer without its proof. */
 export const englishSharedMessages = {
   common: commonText,
   shipment: shipmentText,
