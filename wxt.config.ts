@@ -187,6 +187,9 @@ export default defineConfig({
       : {
           minimum_chrome_version: '140',
           externally_connectable: { ids: [] },
+          // Photos are requested without cookies. Otherwise a photo's URL could be an address of a helpdesk, and Chrome would
+          // send even its strict cookies there, because Waybill has access to it.
+          cross_origin_embedder_policy: { value: 'credentialless' },
           // Firefox hands policies on without a schema and warns of the key.
           storage: { managed_schema: 'managed-schema.json' },
         }),

@@ -87,6 +87,7 @@ const MANIFESTS = {
       { resources: [FRAME_SCRIPT, PAGE_SCRIPT], matches: MATCHES },
     ],
     externally_connectable: { ids: [] },
+    cross_origin_embedder_policy: { value: 'credentialless' },
     side_panel: { default_path: 'sidepanel.html' },
     storage: { managed_schema: 'managed-schema.json' },
     minimum_chrome_version: '140',
