@@ -41,14 +41,15 @@ export function CopyButton({ label, text, variant = 'icon', shortcut }: Props) {
           </span>
         )}
       </button>
+      {/* Before the bubble: Preact would otherwise make it the bubble, and add another one, which is not announced. */}
+      <span class="sr-only" aria-live="polite">
+        {outcome}
+      </span>
       {isIcon && outcome && (
         <span class="copy-bubble" aria-hidden="true">
           {outcome}
         </span>
       )}
-      <span class="sr-only" aria-live="polite">
-        {outcome}
-      </span>
     </span>
   );
 }
