@@ -99,6 +99,56 @@ test('the focused row of a list is in view between the bars above and below it',
   for (const id of ids.toReversed().slice(1)) await move('ArrowUp', id);
 });
 
+test('what has the focus above the rows of a list is in view too, also in a low window', async ({
+  openPopup,
+}) => {
+  const popup = await openPopup();
+  const ids = [
+    SAMPLE_IDS.problem,
+    SAMPLE_IDS.stale,
+    ...Array.from({ length: 8 }, (_, index) => bulkId(index)),
+  ];
+  await lookUp(popup, ids.join(' '));
+  await expect(popup.getByText(t.bulkLookup.done(ids.length))).toBeVisible();
+  const chip = popup.getByRole('button', { name: t.bulkLookup.all(ids.length), exact: true });
+  const firstRow = popup.getByRole('button', { name: SAMPLE_IDS.problem, exact: true });
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 320, height: 400 },
+    // 400 % of 1280 × 1024.
+    { width: 320, height: 256 },
+  ]) {
+    await popup.setViewportSize(size);
+    await popup.getByRole('button', { name: t.bulkLookup.copyCsv, exact: true }).focus();
+    await tabTo(popup, firstRow, 'Shift+Tab');
+    expect(await isCovered(popup), `row, ${size.width} × ${size.height}`).toBe(false);
+    await tabTo(popup, chip, 'Shift+Tab');
+    expect(await isCovered(popup), `chip, ${size.width} × ${size.height}`).toBe(false);
+  }
+});
+
+test('every focused control of the popup’s lists is in view above the line of keys', async ({
+  openPopup,
+  resetBrowser: _,
+}) => {
+  const popup = await openPopup();
+  await lookUp(popup, [bulkId(0), bulkId(1)].join(' '));
+  await expect(popup.getByText(t.bulkLookup.done(2))).toBeVisible();
+  await popup.keyboard.press('Escape');
+  const controls = popup.locator('main button');
+  await expect(popup.getByRole('button', { name: t.recent.clear, exact: true })).toBeVisible();
+  const count = await controls.count();
+  // Each height puts the line over another control.
+  for (let height = 330; height <= 360; height += 10) {
+    await popup.setViewportSize({ width: 380, height });
+    await popup.getByLabel(t.popup.field, { exact: true }).focus();
+    for (let index = 0; index < count; index++) {
+      await tabTo(popup, controls.nth(index));
+      expect(await isCovered(popup), `control ${index} at ${height}`).toBe(false);
+    }
+  }
+});
+
 test('a focused field of the options is in view above the bar of unsaved changes', async ({
   openOptions,
 }) => {
