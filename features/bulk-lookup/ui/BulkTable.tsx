@@ -86,6 +86,7 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
           only={table.only.value}
           statuses={table.statuses.value}
           total={total}
+          matches={visible.length}
           hasField={total > MAX_UNSEARCHED}
           onFilter={table.filter}
           onShowOnly={table.showOnly}

@@ -10,6 +10,8 @@ interface Props {
   /** The selectable statuses, with their numbers of rows. */
   statuses: readonly { rowStatus: RowStatus; count: number }[];
   total: number;
+  /** The number of rows that match. */
+  matches: number;
   /** Whether there is a field as well, for tables that one cannot see at a glance. */
   hasField: boolean;
   onFilter(text: string): void;
@@ -20,8 +22,9 @@ const ALL = 'all';
 type Choice = RowStatus | typeof ALL;
 
 /** Filters a table by text and by status. */
-export function TableFilter({ text, only, statuses, total, hasField, onFilter, onShowOnly }: Props) {
-  const { bulkLookup, bulkView: texts = bulkViewText } = usePopupMessages();
+export function TableFilter({ text, only, statuses, total, matches, ...props }: Props) {
+  const { hasField, onFilter, onShowOnly } = props;
+  const { bulkLookup, bulkView: texts = bulkViewText, recent } = usePopupMessages();
   const choices: { value: Choice; text: string }[] = [
     { value: ALL, text: texts.all(total) },
     ...statuses.map(({ rowStatus, count }) => ({
@@ -44,6 +47,9 @@ export function TableFilter({ text, only, statuses, total, hasField, onFilter, o
             spellcheck={false}
             onInput={(event) => onFilter(event.currentTarget.value)}
           />
+          <p class="sr-only" role="status">
+            {text.trim() !== '' && recent.found(matches, total)}
+          </p>
         </div>
       )}
       <Chips

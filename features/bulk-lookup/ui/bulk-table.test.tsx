@@ -105,6 +105,18 @@ test('rows are in the language of the interface, also after a change', async () 
   expect(line()).toBe(english);
 });
 
+test('announces how many rows match the text of the filter', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `ABCD12345678${10 + index}`);
+  bulkLookup.showKnown(ids, []);
+  draw();
+  const said = root.querySelector('.bulk-filter [role="status"]');
+  expect(said?.textContent).toBe('');
+  act(() => bulkLookup.table.filter('7815'));
+  expect(said?.textContent).toBe(messages.recent.found(1, 60));
+  act(() => bulkLookup.table.filter('nothing'));
+  expect(said?.textContent).toBe(messages.recent.found(0, 60));
+});
+
 describe('Escape', () => {
   test('clears the filters first, then leaves the table', () => {
     bulkLookup.showKnown(IDS, [fakeLookup(IDS[0] ?? '', { status: 'DELIVERED' })]);
