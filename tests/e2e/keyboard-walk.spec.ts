@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { englishReplies } from '../../features/replies/writer/reply-text.en.ts';
 import { lookUp } from './support/extension-pages.ts';
-import { cardFrame, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
+import { cardFrame, clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { command, expectAt, expectCounted } from './support/id-navigation.ts';
 import { idSentence, t } from './support/messages.ts';
 import { expectShown } from './support/proof-view.ts';
@@ -12,8 +12,8 @@ const TICKET = `<div id="composer" contenteditable="true" role="textbox" aria-la
   <p>My parcels ${bulkId(1)} and <b>${DELIVERED}</b>?</p>`;
 
 /** Whether another element covers the focused one, or the row that it opens, at its top or bottom. */
-const isCovered = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+const isCovered = (view: Page | Frame): Promise<boolean> =>
+  view.evaluate(() => {
     const shown = document.activeElement?.closest('tr') ?? document.activeElement ?? document.body;
     const { left, top, bottom } = shown.getBoundingClientRect();
     return [top + 3, bottom - 3].some((y) => !shown.contains(document.elementFromPoint(left + 20, y)));
@@ -146,6 +146,21 @@ test('every focused control of the popup’s lists is in view above the line of 
       await tabTo(popup, controls.nth(index));
       expect(await isCovered(popup), `control ${index} at ${height}`).toBe(false);
     }
+  }
+});
+
+test('what has the focus in a low card is in view above its actions', async ({ openHtml }) => {
+  const page = await openHtml(`<p>${DELIVERED}</p>`);
+  // 200 % of 1280 × 720.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await clickId(page, DELIVERED);
+  const card = await cardFrame(page);
+  await expect(card.getByText(t.shipment.technicalTitle, { exact: true })).toBeVisible();
+  await expect.poll(() => card.evaluate(() => innerHeight)).toBeLessThanOrEqual(300);
+  const controls = card.locator('.panel-scroll').locator('a, button, summary');
+  for (let index = 0; index < (await controls.count()); index++) {
+    await tabTo(page, controls.nth(index));
+    expect(await isCovered(card), `control ${index}`).toBe(false);
   }
 });
 
