@@ -149,6 +149,24 @@ test('every focused control of the popup’s lists is in view above the line of 
   }
 });
 
+test('the last button of the line of keys is in view with the focus, also with wide letters', async ({
+  openPopup,
+}) => {
+  const popup = await openPopup();
+  await lookUp(popup, bulkId(0));
+  await expect(popup.locator('.panel-head')).toContainText(bulkId(0));
+  await popup.getByRole('button', { name: t.popup.back, exact: true }).click();
+  await expect(popup.getByRole('button', { name: bulkId(0) }).first()).toBeVisible();
+  // WCAG 1.4.12.
+  await popup.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+  });
+  await tabTo(popup, popup.locator('.key-hint-all'));
+  expect(await isCovered(popup)).toBe(false);
+});
+
 test('what has the focus in a low card is in view above its actions', async ({ openHtml }) => {
   const page = await openHtml(`<p>${DELIVERED}</p>`);
   // 200 % of 1280 × 720.
