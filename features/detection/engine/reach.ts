@@ -209,6 +209,8 @@ function isOfOther(pair: Pair): boolean {
   const whole = text.slice(label.end, token.start);
   return (
     label.full &&
+    // In Polish and Czech, it means "after": "po dwóch dniach XY…".
+    label.words !== 'po' &&
     whole.length <= (isAnnouncement(whole.slice(-5)) ? VERB_FAR : OTHER_FAR) &&
     !BREAK.test(whole)
   );

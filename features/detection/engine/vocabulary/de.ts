@@ -109,7 +109,6 @@ export const germanLabels = {
     'gerät',
     'kassenbon',
     'mahnung',
-    'az',
     'erstattung',
     'überweisung',
     'zahlung',
@@ -148,6 +147,7 @@ export const germanLabels = {
     're.-nr',
   ],
   otherAbbreviations: [
+    'az.',
     'auftr',
     'kd',
     'kdn',

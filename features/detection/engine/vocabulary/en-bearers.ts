@@ -48,7 +48,6 @@ export const englishBearers = [
   'store',
   'warehouse',
   'route',
-  'van',
   'seller',
   'merchant',
   'event',

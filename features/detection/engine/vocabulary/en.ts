@@ -207,7 +207,7 @@ export const englishLabels = {
   of: ['of'],
   articles: ['the', 'your', 'my'],
   with: ['with'],
-  lookalikes: ['series', 'ivan', 'pos laju', 'pos malaysia', 'pos indonesia'],
+  lookalikes: ['series', 'ivan', 'volgens', 'pos laju', 'pos malaysia', 'pos indonesia'],
   fillers: ['about', 'under', 'is', 'with', 'the', 'box', 'pod', 'pro', 'note', 'bill', 'trace', 'slip'],
   but: ['but', 'only', 'just'],
   using: ['with', 'using', 'under', 'bearing'],

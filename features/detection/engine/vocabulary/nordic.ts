@@ -42,5 +42,6 @@ export const nordicLabels = {
   ],
   stops: ['mangler', 'saknas'],
   verbs: ['er', 'är'],
+  lookalikes: ['från'],
   using: ['med'],
 } satisfies Vocabulary;

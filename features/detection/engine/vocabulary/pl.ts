@@ -70,7 +70,6 @@ export const polishLabels = {
     'zgłoszeni*',
     'tytuł przelewu',
     'przelew*',
-    'seria',
     'gwarancj*',
     'protok*',
     'dowod*',
