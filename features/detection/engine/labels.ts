@@ -241,10 +241,3 @@ export function stretchesAround(tokens: readonly Stretch[]): Stretch[] {
   }
   return stretches;
 }
-
-/** The label that counts among those of a header: the first for a tracking number, or else the first. */
-export const headAmong = (labels: readonly Label[]): Label | undefined =>
-  labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
-
-/** The label in a header. */
-export const headOf = (header: string): Label | undefined => headAmong(labelsOf(header));

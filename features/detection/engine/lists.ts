@@ -1,5 +1,6 @@
+import { headOf } from './headers/heads.ts';
 import { kindOfHeader } from './headers/table-headers.ts';
-import { headOf, isReference, type Label } from './labels.ts';
+import { isReference, type Label } from './labels.ts';
 import type { Token } from './tokens.ts';
 import { isInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';

@@ -5,7 +5,7 @@ import {
   textContentOf,
 } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
-import { headOf } from '../../detection/engine/labels.ts';
+import { headOf } from '../../detection/engine/headers/heads.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { blockOf, isBlank, isElement } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';

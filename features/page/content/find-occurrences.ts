@@ -1,6 +1,6 @@
 import { closestOf, parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
-import { headOf } from '../../detection/engine/labels.ts';
+import { headOf } from '../../detection/engine/headers/heads.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { cellLabel, isCell, isNumberAlone } from '../cell-label.ts';
 import { blockOf, isElement, isSkipped } from '../elements.ts';

@@ -1,7 +1,7 @@
 import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
 import { isNameOfId } from '../../detection/engine/headers/cell-headers.ts';
-import { headOf } from '../../detection/engine/labels.ts';
+import { headOf } from '../../detection/engine/headers/heads.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { labelLines, labelTextOf } from '../elements.ts';
 

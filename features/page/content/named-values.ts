@@ -5,7 +5,7 @@ import {
   previousSiblingOf,
   textContentOf,
 } from '../../../utils/native-dom.ts';
-import { headOf } from '../../detection/engine/labels.ts';
+import { headOf } from '../../detection/engine/headers/heads.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { NAMED } from '../cell-label.ts';
 import { isElement, isText } from '../elements.ts';

@@ -5,7 +5,7 @@ import {
   previousElementSiblingOf,
   textContentOf,
 } from '../../../utils/native-dom.ts';
-import { headOf } from '../../detection/engine/labels.ts';
+import { headOf } from '../../detection/engine/headers/heads.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { isTable, labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';

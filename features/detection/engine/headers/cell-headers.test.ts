@@ -26,3 +26,34 @@ test('takes no time in milliseconds for an ID, unless a number is expected', () 
   expect(idsIn('1712345678901', 'Tracking number')).toEqual(['1712345678901']);
   expect(idsIn('2112345678901', 'Tracking')).toEqual(['2112345678901']);
 });
+
+test.each([
+  '快递单号',
+  '運單號：',
+  '送り状番号',
+  '운송장번호',
+  'Трек-номер',
+  'Номер отправления',
+  'Αρ. αποστολής',
+  'رقم الشحنة',
+  'מספר מעקב',
+  'ट्रैकिंग नंबर',
+  'หมายเลขพัสดุ',
+])('reads the name of a column or field in another script: %s', (header) => {
+  expect(idsIn(A, header)).toEqual([A]);
+  expect(idsIn(A, 'UPS', header)).toEqual([A]);
+});
+
+test.each(['订单号', '注文番号', '주문번호', 'Номер заказа', 'رقم الطلب', 'מספר הזמנה', 'ऑर्डर नंबर'])(
+  'reads the name of a column of other numbers in another script: %s',
+  (header) => {
+    expect(idsIn('VXC5039281746', header)).toEqual([]);
+  },
+);
+
+test.each(['Дата отправления', 'Отправлено', 'Посылка (телефон)', 'Телефон', '物流公司', '配送日'])(
+  'takes no other column for one of IDs: %s',
+  (header) => {
+    expect(idsIn(A, header)).toEqual([]);
+  },
+);

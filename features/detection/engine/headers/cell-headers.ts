@@ -1,8 +1,9 @@
 import { RECORD } from '../label-lines.ts';
-import { headAmong, headOf, type Label } from '../labels.ts';
+import type { Label } from '../labels.ts';
 import { plainText } from '../normalise.ts';
 import type { Token } from '../tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, namesOneTimeCode } from '../unknown-labels.ts';
+import { headAmong, headOf } from './heads.ts';
 import { isMostOf, isOfPart } from './table-headers.ts';
 
 /** Other things than parcels that have a "tracking ID". */

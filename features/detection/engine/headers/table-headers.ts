@@ -1,9 +1,10 @@
 import { TRACKS } from '../label-lines.ts';
-import { headAmong, isTrackingWord, type Label, labelsOf } from '../labels.ts';
+import { isTrackingWord, type Label, labelsOf } from '../labels.ts';
 import { numberAt } from '../number-words.ts';
 import type { Token } from '../tokens.ts';
 import { isHeaderOfOther } from '../unknown-labels.ts';
 import { kindInOtherScript } from '../vocabulary/other-scripts.ts';
+import { headAmong } from './heads.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
