@@ -35,10 +35,10 @@ const isPurpose = (gap: string, { isLoose, id }: Token): boolean =>
 const RING =
   /(?<![a-z])(?:call|ring|dial|phone|appelez|composez|llam[ae]|rufen|chiam[aei]|ligue|bel)(?: (?!and|et |und|with|re )[a-z]{2,4}){0,3} (?:[a-z]{4,7} )?$/i;
 
-/** Between a number and a label that are the whole of a line: "1234…: tracking number", "1234… (order no.)". */
+/** Between a number and a label that are a line, or a part of a list: "1234…: tracking number", "1234… (order no.), …". */
 const COLON = /^ ?(?:[:=(]|[-\u2013\u2014] |(\u2190|<-)) ?$/;
-const LINE_START = /(?:^|\n)[^\w\n]{0,6}$/;
-const LINE_END = /^[ .)]{0,3}(?:\n|$)/;
+const LINE_START = /(?:^|\n|[,;] )[^\w\n]{0,6}$/;
+const LINE_END = /^[ .)]{0,3}(?:[\n,;]|$)/;
 /** Behind a label that is a line: line ends, and the next line, unless that has a number. */
 const CAPTION_END = /^ ?(?:$|(\n+)(?!\n)(.*\d{4})?)/;
 /** Between a number and what it is, where a verb before said so of another: "1234… is the order, 5678… the tracking no.". */

@@ -152,10 +152,11 @@ function labelsUnder(header: string, text: string, tokens: readonly Token[]): La
 
 /** Labels the members of a list before its last one, which says what all are: "1…, 2… and 3… are the tracking numbers". */
 function claimListBefore(text: string, tokens: readonly Token[], kinds: LabelKind[]): void {
+  const kind = kinds.at(-1);
   for (let index = kinds.length - 2; index >= 0 && kinds[index] === undefined; index--) {
     const [token, next] = [tokens[index], tokens[index + 1]];
     if (!token || !next || token.isLoose || token.id.length < 10 || !listed(text, token, next)) return;
-    kinds[index] = 'tracking';
+    kinds[index] = kind;
   }
 }
 
@@ -215,9 +216,9 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
   const kindAt = (token: Token, before: Token | undefined, last: LabelKind): LabelKind => {
     const label = labels[at];
     const behind = labels[at + 1];
-    if (behind && isLabelOfLine(text, token, behind)) return kindOf(behind);
     if (behind && isWithoutValue(text, token, behind)) return undefined;
-    if (behind && label && label === said && isLabelLikeLast(text, label, token, behind)) {
+    const isLikeLast = label && behind && label === said && isLabelLikeLast(text, label, token, behind);
+    if (behind && (isLikeLast || isLabelOfLine(text, token, behind))) {
       said = behind;
       return kindOf(behind);
     }
@@ -237,7 +238,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     while ((labels[at + 1]?.end ?? text.length) <= token.start) at++;
     const kind = checkedKind(text, token, token.isNamed ? 'tracking' : kindAt(token, before, last));
     kinds.push(kind);
-    if (kind === 'tracking' && said && isOfSeveral(said)) claimListBefore(text, tokens, kinds);
+    if (kind && said && isOfSeveral(said)) claimListBefore(text, tokens, kinds);
     // Digits in groups that no label claims are as good as words.
     if (token.isLoose && kind === undefined) continue;
     if (before && text.slice(before.end, token.start).includes('(')) outer = { token: before, kind: last };

@@ -9,9 +9,12 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 const FAR = 80;
 /** What the items of a list begin with: "2. ", "b) ", "[x] ". */
 const ITEM = '(?:(?:\\d{1,2}|[a-z])[.)]|\\[x\\]) ';
+/** What may be behind "and" or "or" in a list, in plain text. */
+const ALSO =
+  '(?:also|maybe|perhaps|possibly|then|aussi|egalement|auch|tambien|tambem|anche|ook|tez|tak[zd]e)';
 /** The text between two members of a list. */
 const AND = new RegExp(
-  `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${WORDS.conjunctions} )?(?:${ITEM})?[^\\w.!?=:]*$`,
+  `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${WORDS.conjunctions} (?:${ALSO} )?)?(?:${ITEM})?[^\\w.!?=:]*$`,
 );
 /** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
 const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${WORDS.conjunctions} [^\\d.!?;:=]{0,30}$`, 'i');
