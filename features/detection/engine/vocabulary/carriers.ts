@@ -53,6 +53,8 @@ export const LONG_NUMBER_NAMES = [
   'yodel',
   'yunexpress',
   'poczt',
+  'acs',
+  'speedex',
 ];
 
 /**

@@ -17,6 +17,8 @@ export const easternLabels = {
     'csomag',
     'csomagom',
     'csomagkövetés*',
+    'követési',
+    'fuvarlevél*',
     'küldemény',
     'nyomkövetés*',
     'pošiljk*',
@@ -42,6 +44,7 @@ export const easternLabels = {
   number: [
     'nomor',
     'număr*',
+    'codul',
     'szám*',
     'azonosító*',
     'broj',

@@ -25,7 +25,7 @@ export const nordicLabels = {
     'seuranta',
     'paketti',
   ],
-  abbreviations: ['lähetys', 'lähetyksen', 'paketin'],
+  abbreviations: ['lähetys', 'lähetyksen', 'paketin', 'pakkelabel'],
   paths: [],
   number: ['nummeret', 'numret', 'kode', 'koden', 'koodi', 'tunnus', 'informasjon'],
   orders: ['ordre', 'bestilling', 'beställning'],

@@ -49,7 +49,8 @@ const OTHER_LABEL = new RegExp(
   `(?:${NUMBER_OF}(?:${OTHER})[^\\s\\d:]{0,9}|(?:${OTHER})[^\\s\\d:]{0,4} ${OF_NUMBER}) ?:?\\s{0,6}$`,
   'i',
 );
-const PARCEL_LABEL = new RegExp(`${NUMBER_OF}(?:${PARCEL})[^\\s\\d:]{0,9} $`, 'i');
+/** A Greek carrier, whose numbers are shorter, may be between such a label and its number. */
+const PARCEL_LABEL = new RegExp(`${NUMBER_OF}(?:${PARCEL})[^\\s\\d:]{0,9} (?:ACS )?$`, 'i');
 /** What a shorter number is behind: a colon, "№", or the name of its paper. */
 const SIGN = /[:N]\s{0,6}$/;
 const OF_WAYBILL = new RegExp(`(?:${WAYBILL})[^\\d,;.!?]{0,16}$`, 'i');
