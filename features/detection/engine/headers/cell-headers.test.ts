@@ -57,3 +57,19 @@ test.each(['Дата отправления', 'Отправлено', 'Посы�
     expect(idsIn(A, header)).toEqual([]);
   },
 );
+
+test.each([
+  'Transfer carrier tracking ID',
+  'transferCarrierTrackingId',
+  'Last-mile carrier tracking number',
+  'Nº de seguimiento del transportista',
+  'Numéro de suivi du transporteur',
+])('reads whose number it is as a part of the name: %s', (header) => {
+  expect(idsIn(A, header)).toEqual([A]);
+});
+
+test('takes no carrier, and no sentence about one, for the name of a number', () => {
+  expect(idsIn(A, 'Transfer carrier')).toEqual([]);
+  expect(idsIn(A, 'transferCarrierId')).toEqual([]);
+  expect(idsIn(A, 'Ask the carrier for the tracking number of the order')).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { RECORD } from '../label-lines.ts';
 import type { Label } from '../labels.ts';
 import { plainText } from '../normalise.ts';
 import type { Token } from '../tokens.ts';
-import { isHeaderOfOther, isOneTimeCode, namesOneTimeCode } from '../unknown-labels.ts';
+import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from '../unknown-labels.ts';
 import { headAmong, headOf } from './heads.ts';
 import { isMostOf, isOfPart } from './table-headers.ts';
 
@@ -23,6 +23,11 @@ const isCounted = (header: string): boolean => {
   return !head.full || head.words.endsWith('#');
 };
 
+/** Whose number it is: the carrier's, or that of the carrier to which a parcel is handed. */
+const OF_CARRIER =
+  /(?<![a-z])(?:transfer|last[ -]mile|partner|carrier|courier|transport(?:eur|ist|ador)|corriere|vervoerder|zusteller|przewoznik)[a-z]*/gi;
+const lengthOfCarrier = (header: string): number => (header.match(OF_CARRIER) ?? []).join(' ').length;
+
 /** Times in milliseconds, from 2020 to 2033. */
 const EPOCH = /^1[6-9]\d{11}$/;
 
@@ -35,7 +40,9 @@ function headIn(headers: readonly string[]): Label | undefined {
     const head = headOf(header);
     if (head?.kind !== 'tracking') return head && !OWN_NUMBER.test(header.slice(head.end)) ? head : [];
     if (isOfPart(header, head)) return [];
-    const isLabel = isMostOf(header, head) || (header.match(/[a-z]+/gi) ?? []).length <= 3;
+    const isLabel =
+      isMostOf(header, head, head.end - head.start + lengthOfCarrier(header)) ||
+      (header.match(/[a-z]+/gi) ?? []).length <= 3;
     return isLabel && !NO_LABEL.test(header) ? head : [];
   });
   return headAmong(heads);
@@ -55,7 +62,9 @@ export function labelsFromCellHeaders(headers: string, tokens: readonly Token[])
     head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8 || EPOCH.test(id));
   if (namesOneTimeCode(headers) && tokens.every(({ id }) => isOneTimeCode(id))) return [OTHER_HEAD];
   if (head && !isVague) return [{ ...head, start: 0, end: 0, full: true }];
-  return isOther ? [OTHER_HEAD] : [];
+  if (isOther) return [OTHER_HEAD];
+  const isKey = names.some((name) => kindByUnknownLabel(`${name}: `) === 'tracking');
+  return isKey ? [{ ...OTHER_HEAD, kind: 'tracking', full: true }] : [];
 }
 
 /** The label that a text mainly is, if it names the number of a parcel. */
