@@ -1,4 +1,11 @@
-import { closestOf, documentOf, getterOf, isInDocument, parentElementOf } from '../../../utils/native-dom.ts';
+import {
+  boxOf,
+  closestOf,
+  documentOf,
+  getterOf,
+  isInDocument,
+  parentElementOf,
+} from '../../../utils/native-dom.ts';
 import { isInViewer } from '../../page/elements.ts';
 
 /**
@@ -58,12 +65,24 @@ export function editorOf(target: EventTarget | null | undefined): HTMLElement | 
 const isForTexts = (editor: HTMLElement): boolean =>
   !isInViewer(editor) && closestOf(editor, ONE_LINE) === null;
 
-/** Whether an element is in the page and can be seen, as can the frames around it. */
+/**
+ * Whether an element is in the page and can be seen, as can the frames around it. It may be scrolled away. Helpdesks that keep
+ * other tickets open may move them off the page or make them transparent instead of removing them.
+ */
 export function isShown(element: Element): boolean {
   // The document of a removed frame has no window.
   const defaultView = documentOf(element)?.defaultView;
   if (!isInDocument(element) || !defaultView) return false;
-  if (!Element.prototype.checkVisibility.call(element, { visibilityProperty: true })) return false;
+  // Fields of editors that draw their text beside them are transparent themselves.
+  const around = parentElementOf(element);
+  if (!isVisible(element) || (around && !isVisible(around, { opacityProperty: true }))) return false;
+  // Nothing can be scrolled to before the left edge, except in pages written from right to left.
+  const { right } = boxOf(element);
+  if (Math.max(right, right + defaultView.scrollX) <= 0) return false;
+  if (closestOf(element, '[inert]')) return false;
   const frame = defaultView === window ? null : defaultView.frameElement;
   return frame === null || isShown(frame);
 }
+
+const isVisible = (element: Element, options?: CheckVisibilityOptions): boolean =>
+  Element.prototype.checkVisibility.call(element, { visibilityProperty: true, ...options });

@@ -13,7 +13,6 @@ const OTHERS = [
   '[aria-readonly="true"]',
   '[aria-disabled="true"]',
   '[aria-hidden="true"]',
-  '[inert]',
   '.monaco-editor',
   '.cm-editor',
   '.CodeMirror',
@@ -54,13 +53,11 @@ export function findEditors(roots: Iterable<Document | ShadowRoot>): HTMLElement
 }
 
 function isForReplies(editor: HTMLElement): boolean {
-  const { width, height, right, bottom } = boxOf(editor);
-  const view = documentOf(editor)?.defaultView;
+  const { width, height, bottom } = boxOf(editor);
   return (
     width >= MIN_WIDTH &&
     height >= MIN_HEIGHT &&
-    right + (view?.scrollX ?? 0) > 0 &&
-    bottom + (view?.scrollY ?? 0) > FAR &&
+    bottom + (documentOf(editor)?.defaultView?.scrollY ?? 0) > FAR &&
     isShown(editor) &&
     closestOf(editor, OTHERS) === null
   );

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHighlighted, test } from '../support/fixtures.ts';
+import { ID, insert } from './editors-page.ts';
+
+/** Two tickets, the second of which is not open yet. */
+const TICKETS = `<p id="message">Where is ${ID}?</p><style>textarea { display: block }</style>
+  <div id="first"><textarea id="one" rows="6" cols="50"></textarea></div>
+  <div id="second" hidden><textarea id="two" rows="6" cols="50"></textarea></div>`;
+
+const drafts = (page: Page): Promise<string[]> =>
+  page.locator('textarea').evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value));
+
+/** Ways in which consoles put away a ticket that stays open. */
+const WAYS: Record<string, (ticket: HTMLElement) => void> = {
+  'moved off the page': (ticket) => (ticket.style.cssText = 'position: absolute; left: -10000px'),
+  'made transparent': (ticket) => (ticket.style.opacity = '0'),
+  'made inert': (ticket) => (ticket.inert = true),
+};
+
+for (const [name, putAway] of Object.entries(WAYS))
+  test(`inserts no reply into a ticket that was ${name}`, async ({ openHtml, sharedBrowser }) => {
+    const page = await openHtml(TICKETS);
+    await expectHighlighted(page, ID);
+    await page.locator('#one').click();
+    await page.locator('#first').evaluate(putAway);
+    await page.locator('#second').evaluate((ticket) => ticket.removeAttribute('hidden'));
+    expect(await insert(sharedBrowser)).toBe('landed');
+    expect((await drafts(page)).map((draft) => draft.includes(ID))).toEqual([false, true]);
+  });
