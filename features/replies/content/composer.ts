@@ -10,7 +10,8 @@ export interface Composer {
   standBy(): void;
   /**
    * Inserts a text into the editor that was focused last, otherwise into the only one that can be seen, otherwise into
-   * the one that the agent chooses, and checks that it was inserted.
+   * the one that the agent chooses, and checks that it was inserted. If the page has changed so much since the card was
+   * shown that it may be another ticket, the agent always chooses.
    */
   insert(text: string): Promise<InsertOutcome>;
 }
@@ -33,6 +34,9 @@ export function createComposer(
   let caret: Range | undefined;
   /** A frame that has had the focus since then, and whose content cannot be read: it may contain an editor. */
   let unreadable: HTMLElement | undefined;
+  /** What the page showed when the card opened: its address, and the editor in use. */
+  let address = location.href;
+  let editorInUse: HTMLElement | undefined;
 
   function note(target: EventTarget | null | undefined): void {
     const editor = editorOf(target);
@@ -68,6 +72,11 @@ export function createComposer(
     defaultView?.addEventListener('pointerdown', onPress, options);
   }
 
+  function rememberPage(): void {
+    address = location.href;
+    editorInUse = last && isShown(last) ? last : undefined;
+  }
+
   const onFocusIn = (event: Event): void => note(event.composedPath()[0]);
 
   function onBlur({ target, currentTarget }: Event): void {
@@ -84,16 +93,21 @@ export function createComposer(
 
   /** The editor to insert into: `none` if there is none, `undefined` if the agent did not choose one. */
   async function pick(): Promise<HTMLElement | 'none' | undefined> {
-    const isUnclear = unreadable?.isConnected === true;
+    // The page may show another ticket by now, even with the same editor.
+    const hasChanged = location.href !== address || (editorInUse && !isShown(editorInUse));
+    const isUnclear = hasChanged || unreadable?.isConnected === true;
     if (!isUnclear && last && isShown(last) && last === editorOf(last)) return last;
     const found = findEditors([document, ...shadowRoots]);
-    // The agent may have been writing in a frame that cannot be read: another editor is not chosen silently.
+    // Not silently, because the agent may have meant another ticket, or a frame that cannot be read.
     if (found.length > 1 || (found.length === 1 && isUnclear)) return chooser.choose(found);
     return found[0] ?? 'none';
   }
 
   return {
-    standBy: chooser.standBy,
+    standBy() {
+      rememberPage();
+      chooser.standBy();
+    },
     async insert(text) {
       const editor = await pick();
       if (editor === 'none') return 'noEditor';

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHighlighted, test } from '../support/fixtures.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, clickDrawn, clickId, expect, expectHighlighted, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 import { ID, insert } from './editors-page.ts';
 
 /** Two tickets, the second of which is not open yet. */
@@ -27,3 +29,22 @@ for (const [name, putAway] of Object.entries(WAYS))
     expect(await insert(sharedBrowser)).toBe('landed');
     expect((await drafts(page)).map((draft) => draft.includes(ID))).toEqual([false, true]);
   });
+
+test('the agent confirms the editor in a page that has changed to another ticket since the card opened', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(TICKETS);
+  await page.locator('#one').click();
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await page.evaluate((other) => {
+    history.pushState({}, '', '/agent/tickets/2');
+    document.querySelector('#message')?.replaceChildren(`And where is ${other}?`);
+  }, SAMPLE_IDS.problem);
+  await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
+  // One element for the card, one for the choice.
+  await expect(page.locator('waybill-card')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(card.getByText(t.replyForm.insertOutcome.cancelled.copied)).toBeVisible();
+  expect(await drafts(page)).toEqual(['', '']);
+});

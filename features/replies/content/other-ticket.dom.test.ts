@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trusted } from '../../../tests/fakes/trusted.ts';
+import { createWindowEvents } from '../../../utils/window-events.ts';
+import { type Composer, createComposer } from './composer.ts';
+
+const TEXT = 'Your parcel was delivered.';
+
+let life: AbortController;
+let composer: Composer;
+
+/** Adds a field that inserts pasted text, as the browser does for a trusted event. */
+function addField(): HTMLTextAreaElement {
+  const field = document.createElement('textarea');
+  field.addEventListener('paste', (event) => {
+    field.value += event.clipboardData?.getData('text/plain') ?? '';
+  });
+  document.body.append(field);
+  return field;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.replaceChildren();
+  life = new AbortController();
+  // The DOM of unit tests has no commands and no layout.
+  Document.prototype.execCommand = () => false;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 60));
+  composer = createComposer(createWindowEvents(life.signal).listen, new Set(), () => 'Choose', life.signal);
+});
+
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['has another address', () => history.pushState({}, '', '#/tickets/2')],
+  [
+    'shows another editor instead of the one in use',
+    () => {
+      document.querySelector('textarea')?.remove();
+      addField();
+    },
+  ],
+])('asks also about a single editor in a page that %s since the card was shown', async (_what, change) => {
+  addField().focus();
+  composer.standBy();
+  change();
+  const outcome = composer.insert(TEXT);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(document.querySelector('textarea')?.value).toBe('');
+  document.body.dispatchEvent(
+    trusted(new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true })),
+  );
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe('landed');
+  composer.standBy();
+  const next = composer.insert('The card of another ID.');
+  await vi.runAllTimersAsync();
+  expect(await next).toBe('landed');
+});
