@@ -68,14 +68,19 @@ function around(editor: HTMLElement): HTMLElement {
 
 /** The selection of an editor's document, if it is in the editor. Text areas have one of their own, which stays. */
 export function selectionIn(editor: HTMLElement): Range | undefined {
-  const selection = isTextArea(editor) ? null : selectionOf(documentOf(editor));
+  const selection = isTextArea(editor) ? null : selectionOf(editor);
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   return range && isIn(range, editor) ? range : undefined;
 }
 
-/** From the prototype, as `execCommand` below. */
-const selectionOf = (page: Document | null): Selection | null =>
-  page && Document.prototype.getSelection.call(page);
+/** Chromium tells the selection in a shadow root only there. From the prototype, as `execCommand` below. */
+function selectionOf(editor: HTMLElement): Selection | null {
+  const root: Node & { host?: Element; getSelection?(): Selection | null } =
+    Node.prototype.getRootNode.call(editor);
+  if (root.host && root.getSelection) return root.getSelection();
+  const page = documentOf(editor);
+  return page && Document.prototype.getSelection.call(page);
+}
 
 const isIn = ({ startContainer, endContainer }: Range, editor: HTMLElement): boolean =>
   [startContainer, endContainer].every((node) => Node.prototype.contains.call(editor, node));
@@ -88,7 +93,7 @@ async function focusEditor(editor: HTMLElement, caret: Range | undefined): Promi
   HTMLElement.prototype.focus.call(editor);
   if (caret && isLeft && isIn(caret, editor)) {
     const { startContainer, startOffset, endContainer, endOffset } = caret;
-    selectionOf(page)?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+    selectionOf(editor)?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
   }
   await delay(FOCUS_MS);
 }

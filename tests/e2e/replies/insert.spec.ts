@@ -131,6 +131,22 @@ test('has the agent choose among several editors by key or click, and inserts no
   expect(await page.evaluate(() => window.keys)).toEqual([]);
 });
 
+test('inserts where the agent was writing in a shadow root, and replaces what is selected there', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(TWO);
+  await page.locator('#note').click();
+  await page.keyboard.type('Hello big world');
+  for (let left = 6; left > 0; left--) await page.keyboard.press('ArrowLeft');
+  for (let left = 3; left > 0; left--) await page.keyboard.press('Shift+ArrowLeft');
+  await clickId(page, ID);
+  await cardFrame(page);
+  expect(await insert(sharedBrowser)).toBe('landed');
+  const [, note = ''] = await drafts(page);
+  expect(note.split('\n').filter(Boolean)).toEqual([`Hello ${LINES[0]}`, LINES[1], `${LINES[2]} world`]);
+});
+
 test('chooses an editor by a click on it', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(TWO);
   await expectHighlighted(page, ID);
