@@ -48,6 +48,34 @@ test('finds the text even if the editor changes its white space', async () => {
   expect(await insert(editor)).toBe(true);
 });
 
+test('finds the text even if the editor replaces signs by a format', async () => {
+  const editor = addHandler('paste', (own, event) => {
+    event.preventDefault();
+    own.innerHTML = '<p>Your <em>parcel</em> was delivered.</p>';
+  });
+  const hasLanded = insertIntoEditor(editor, 'Your *parcel* was delivered.');
+  await vi.runAllTimersAsync();
+  expect(await hasLanded).toBe(true);
+});
+
+test('inserts nothing into a field that would cut the text off', async () => {
+  type = vi.fn(() => true);
+  const editor = takePastes();
+  editor.maxLength = TEXT.length;
+  editor.value = '.';
+  expect(await insert(editor)).toBe(false);
+  expect(editor.value).toBe('.');
+  expect(type).not.toHaveBeenCalled();
+});
+
+test('replaces the selection of a field in which nothing else would have room', async () => {
+  const editor = takePastes();
+  editor.maxLength = TEXT.length;
+  editor.value = '.';
+  editor.select();
+  expect(await insert(editor)).toBe(true);
+});
+
 test('reports an editor that ignores everything, quickly', async () => {
   const before = Date.now();
   expect(await insert(field())).toBe(false);

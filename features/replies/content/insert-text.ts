@@ -33,6 +33,7 @@ type Offer = (editor: HTMLElement, text: string) => boolean;
  * @returns whether the text was found in the editor afterwards, and stayed
  */
 export async function insertIntoEditor(editor: HTMLElement, text: string, caret?: Range): Promise<boolean> {
+  if (isTextArea(editor) && !hasRoom(editor, text)) return false;
   await focusEditor(editor, caret);
   const before = contentOf(editor);
   const checks = [editor, around(editor)].map((element) => {
@@ -54,6 +55,12 @@ export async function insertIntoEditor(editor: HTMLElement, text: string, caret?
   }
   return false;
 }
+
+/** Otherwise the browser would cut the text off. */
+const hasRoom = (
+  { maxLength, textLength, selectionStart, selectionEnd }: HTMLTextAreaElement,
+  text: string,
+): boolean => maxLength < 0 || textLength - (selectionEnd - selectionStart) + text.length <= maxLength;
 
 /** The element around an editor in which it may show its text, or the editor itself. */
 function around(editor: HTMLElement): HTMLElement {
@@ -141,9 +148,12 @@ const isCancelledBy = (editor: HTMLElement, event: Event): boolean =>
 const contentOf = (editor: HTMLElement): string =>
   isTextArea(editor) ? editor.value : textContentOf(editor);
 
-/** Counts how often a content contains a text, ignoring spaces and line breaks. */
+/**
+ * Counts how often a content contains a text. Only letters and digits are compared: editors change spaces, and some replace
+ * signs, such as those of Markdown by a format (TipTap).
+ */
 const countIn = (content: string, text: string): number => bare(content).split(bare(text)).length - 1;
 
 function bare(text: string): string {
-  return text.replace(/[\s\u200b\u2060\ufeff]+/g, '');
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
