@@ -109,8 +109,8 @@ test('what has the focus above the rows of a list is in view too, also in a low 
     ...Array.from({ length: 8 }, (_, index) => bulkId(index)),
   ];
   await lookUp(popup, ids.join(' '));
-  await expect(popup.getByText(t.bulkLookup.done(ids.length))).toBeVisible();
-  const chip = popup.getByRole('button', { name: t.bulkLookup.all(ids.length), exact: true });
+  await expect(popup.getByText(t.bulkView.done(ids.length))).toBeVisible();
+  const chip = popup.getByRole('button', { name: t.bulkView.all(ids.length), exact: true });
   const firstRow = popup.getByRole('button', { name: SAMPLE_IDS.problem, exact: true });
   for (const size of [
     { width: 640, height: 400 },
@@ -119,7 +119,7 @@ test('what has the focus above the rows of a list is in view too, also in a low 
     { width: 320, height: 256 },
   ]) {
     await popup.setViewportSize(size);
-    await popup.getByRole('button', { name: t.bulkLookup.copyCsv, exact: true }).focus();
+    await popup.getByRole('button', { name: t.bulkView.copyCsv, exact: true }).focus();
     await tabTo(popup, firstRow, 'Shift+Tab');
     expect(await isCovered(popup), `row, ${size.width} × ${size.height}`).toBe(false);
     await tabTo(popup, chip, 'Shift+Tab');
@@ -133,7 +133,7 @@ test('every focused control of the popup’s lists is in view above the line of 
 }) => {
   const popup = await openPopup();
   await lookUp(popup, [bulkId(0), bulkId(1)].join(' '));
-  await expect(popup.getByText(t.bulkLookup.done(2))).toBeVisible();
+  await expect(popup.getByText(t.bulkView.done(2))).toBeVisible();
   await popup.keyboard.press('Escape');
   const controls = popup.locator('main button');
   await expect(popup.getByRole('button', { name: t.recent.clear, exact: true })).toBeVisible();

@@ -80,7 +80,7 @@ export function selectionIn(editor: HTMLElement): Range | undefined {
   return range && isIn(range, editor) ? range : undefined;
 }
 
-/** Chromium tells the selection in a shadow root only there. From the prototype, as `execCommand` below. */
+/** In Chromium, only a shadow root has the selection inside it. From the prototype, as `execCommand` below. */
 function selectionOf(editor: HTMLElement): Selection | null {
   const root: Node & { host?: Element; getSelection?(): Selection | null } =
     Node.prototype.getRootNode.call(editor);
