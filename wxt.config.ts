@@ -117,11 +117,16 @@ export default defineConfig({
         if (type === 'content-script' && options.registration !== 'runtime')
           options.matches = HELPDESK_MATCHES;
     },
-    // In Firefox, author style sheets do not apply inside shadow roots, but user style sheets do.
+    // In Firefox, only user style sheets apply inside shadow roots, and only text shadows of author style sheets are
+    // drawn: the rules are there as both.
     'build:manifestGenerated': ({ config }, manifest) => {
       if (config.browser !== 'firefox') return;
-      for (const script of manifest.content_scripts ?? [])
-        if (script.css) Object.assign(script, { css_origin: 'user' });
+      const scripts = manifest.content_scripts ?? [];
+      for (const script of scripts.filter(({ css }) => css)) {
+        const { js: _, ...styles } = script;
+        scripts.push(styles);
+        Object.assign(script, { css_origin: 'user' });
+      }
     },
   },
   manifest: ({ browser, command }) => ({

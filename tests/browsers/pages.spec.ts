@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expectText } from '../../dev/journeys/answer.ts';
 import { textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
-import { openCardOf, placeOfId, waitForCard } from '../../dev/journeys/ids.ts';
+import { expectId, openCardOf, placeOfId, waitForCard } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { t } from '../e2e/support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -10,6 +11,34 @@ const ID = SAMPLE_IDS.deliveredWithProof;
 /** Whether the card is drawn at a point. Runs in the page. */
 const isCardAt = ({ x, y }: { x: number; y: number }): boolean =>
   document.elementFromPoint(x, y)?.localName === 'waybill-card';
+
+/** Counts the dark pixels in each line of a page whose lines are 20 pixels high, in a picture of it. Runs in the page. */
+async function darkPixels({ base64, lines }: { base64: string; lines: number }): Promise<number[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const context = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d');
+  context?.drawImage(image, 0, 0, innerWidth, innerHeight);
+  return Array.from({ length: lines }, (_, line) => {
+    const { data = [] } = context?.getImageData(0, line * 20, innerWidth, 20) ?? {};
+    return data.filter((red, index) => index % 4 === 0 && red < 110).length;
+  });
+}
+
+test('an ID is bolder than the text around it', async ({ openHtml }, testInfo) => {
+  // What is being edited is not highlighted.
+  const page = await openHtml(`<style>body { margin: 0; font: 14px/20px sans-serif } * { margin: 0 }</style>
+    <p>${ID}</p><p contenteditable>${ID}</p>`);
+  await expectId(page, ID);
+  const path = testInfo.outputPath('lines.png');
+  await expect(async () => {
+    await page.takePicture(path);
+    const base64 = await readFile(path, 'base64');
+    const [highlighted = 0, edited = 0] = await page.run(darkPixels, { base64, lines: 2 });
+    expect(edited).toBeGreaterThan(0);
+    expect(highlighted).toBeGreaterThan(edited * 1.2);
+  }).toPass({ timeout: 5_000 });
+});
 
 test('opens the card of an ID in a code that any click selects as a whole', async ({ openHtml }) => {
   const page = await openHtml(`<p>Parcel <code style="user-select:all">No. <b>${ID}</b></code></p>`);

@@ -38,14 +38,14 @@ const shortcut = (key: string, description?: string) => ({
 const MATCHES = [...HELPDESK_MATCHES].sort();
 /** In the top frame only. */
 const EARLY = { matches: MATCHES, js: [EARLY_SCRIPT], run_at: 'document_start' };
-const HELPDESK_SCRIPT = {
+const STYLES = {
   matches: MATCHES,
   all_frames: true,
   match_about_blank: true,
   match_origin_as_fallback: true,
-  js: [CONTENT_SCRIPT],
   css: ['content-scripts/helpdesk.css'],
 };
+const HELPDESK_SCRIPT = { ...STYLES, js: [CONTENT_SCRIPT] };
 
 /** Permissions without a warning at installation. */
 const PERMISSIONS = ['storage', 'alarms', 'contextMenus', 'scripting'];
@@ -97,7 +97,7 @@ const MANIFESTS = {
     action: { ...COMMON.action, default_area: 'navbar' },
     permissions: PERMISSIONS,
     background: { scripts: ['background.js'] },
-    content_scripts: [EARLY, { ...HELPDESK_SCRIPT, css_origin: 'user' }],
+    content_scripts: [EARLY, { ...HELPDESK_SCRIPT, css_origin: 'user' }, STYLES],
     web_accessible_resources: [
       { resources: ['card.html'], matches: SITES },
       // A sandboxed frame has no origin for Firefox to compare with a list.

@@ -94,6 +94,7 @@ const open = (helpdeskHosts: string[] = [], partnerUrl = '', clientUrl = '') =>
   );
 
 const idsOf = (pattern: string) => [`early:${pattern}`, `site:${pattern}`];
+const firefoxIdsOf = (pattern: string) => [...idsOf(pattern), `style:${pattern}`];
 const ids = () => fake.scripts.map(({ id }) => id);
 
 describe('openHelpdesks', () => {
@@ -151,12 +152,12 @@ test('handles all helpdesk messages', async () => {
 });
 
 describe('browserSiteScripts', () => {
-  test('registers a script for all frames, and an early one for the top frame, across browser restarts', async () => {
+  test('registers a script for all frames, and an early one for the top frame', async () => {
     await browserSiteScripts.register([DESK]);
-    const common = { matches: [DESK], persistAcrossSessions: true };
+    const common = { matches: [DESK] };
     const inAllFrames = { allFrames: true, matchOriginAsFallback: true };
     const early = { id: `early:${DESK}`, js: [ADDED, EARLY], runAt: 'document_start' };
-    const site = { id: `site:${DESK}`, js: [ADDED, HELPDESK], css: [CSS], runAt: 'document_idle' };
+    const site = { id: `site:${DESK}`, js: [ADDED, HELPDESK], css: [CSS] };
     expect(fake.scripts).toEqual([
       { ...common, ...early },
       { ...common, ...inAllFrames, ...site },
@@ -220,30 +221,30 @@ describe('scripts of added sites in Firefox', () => {
     return scripts;
   }
 
-  test('have style rules that also reach into shadow roots', async () => {
+  test('have style rules that reach into shadow roots, and again for their text shadows', async () => {
     const scripts = await firefoxScripts();
     await scripts.register([DESK]);
     expect(fake.scripts).toMatchObject([
       { js: [EARLY] },
-      { matches: [DESK], js: [HELPDESK], css: [CSS], cssOrigin: 'user' },
+      { matches: [DESK], js: [HELPDESK], css: [CSS] },
+      { matches: [DESK], css: [CSS], allFrames: true, matchOriginAsFallback: true },
     ]);
-    expect(fake.scripts[0]).not.toHaveProperty('cssOrigin');
+    expect(fake.scripts.map(({ cssOrigin }) => cssOrigin)).toEqual([undefined, 'user', undefined]);
     await scripts.inject([DESK]);
-    expect(fake.injected).toMatchObject([{ files: [CSS], origin: 'USER' }, { files: [HELPDESK] }]);
+    expect(fake.injected).toMatchObject([{ origin: 'USER' }, { origin: 'AUTHOR' }, { files: [HELPDESK] }]);
   });
 
   test('are unregistered for the given sites only', async () => {
     const scripts = await firefoxScripts();
     await scripts.register([DESK, OTHER]);
     await scripts.unregister([DESK]);
-    expect(ids()).toEqual(idsOf(OTHER));
+    expect(ids()).toEqual(firefoxIdsOf(OTHER));
   });
 
   test('are registered without an origin of their rules where the browser rejects it', async () => {
     fake.rejectsCssOrigin = true;
     await (await firefoxScripts()).register([DESK, OTHER]);
-    expect(ids()).toEqual([...idsOf(DESK), ...idsOf(OTHER)]);
-    expect(fake.scripts[1]).toMatchObject({ matches: [DESK], allFrames: true });
-    expect(fake.scripts[1]).not.toHaveProperty('cssOrigin');
+    expect(ids()).toEqual([...firefoxIdsOf(DESK), ...firefoxIdsOf(OTHER)]);
+    expect(fake.scripts.map(({ cssOrigin }) => cssOrigin)).not.toContain('user');
   });
 });

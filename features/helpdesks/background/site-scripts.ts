@@ -16,26 +16,27 @@ const IS_FIREFOX = import.meta.env.FIREFOX;
 const ADDED_FILES = IS_FIREFOX ? [] : ['content-scripts/added-site.js'];
 const EARLY_FILES = [...ADDED_FILES, 'content-scripts/early.js'];
 const FILES = { js: [...ADDED_FILES, 'content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
+const STYLE_ORIGINS = IS_FIREFOX ? (['USER', 'AUTHOR'] as const) : (['AUTHOR'] as const);
 /** Distinguishes the IDs of these scripts from those that WXT registers during development. */
 const PREFIX = 'site:';
 const EARLY_PREFIX = 'early:';
+const STYLE_PREFIX = 'style:';
 
 /** Adds members that the types do not include yet. */
 type Script = Scripting.RegisteredContentScript & { css?: string[]; cssOrigin?: 'user' };
 
-/** Returns the scripts of the manifest, and that of added sites. `matchOriginAsFallback` includes blank frames. */
+/**
+ * Returns the scripts of the manifest, and that of added sites. `matchOriginAsFallback` includes blank frames. By default,
+ * browsers keep registered scripts across restarts.
+ */
 function scriptsOf(pattern: string): Script[] {
-  const common = { matches: [pattern], persistAcrossSessions: true };
+  const common = { matches: [pattern] };
+  const inFrames = { ...common, allFrames: true, matchOriginAsFallback: true };
   return [
     { ...common, id: EARLY_PREFIX + pattern, js: EARLY_FILES, runAt: 'document_start' },
-    {
-      ...common,
-      id: PREFIX + pattern,
-      ...FILES,
-      allFrames: true,
-      matchOriginAsFallback: true,
-      runAt: 'document_idle',
-    },
+    { ...inFrames, id: PREFIX + pattern, ...FILES },
+    // As in the manifest (wxt.config.ts), the rules are there as a user and as an author style sheet.
+    ...(IS_FIREFOX ? [{ ...inFrames, id: STYLE_PREFIX + pattern, css: FILES.css }] : []),
   ];
 }
 
@@ -45,7 +46,7 @@ async function register(patterns: string[]): Promise<void> {
   if (!IS_FIREFOX) return browser.scripting.registerContentScripts(scripts);
   try {
     const withOrigin: Script[] = scripts.map((script) =>
-      script.css ? { ...script, cssOrigin: 'user' } : script,
+      script.css && script.js ? { ...script, cssOrigin: 'user' } : script,
     );
     await browser.scripting.registerContentScripts(withOrigin);
   } catch {
@@ -60,11 +61,8 @@ async function inject(patterns: string[]): Promise<void> {
     tabs.map(async ({ id: tabId }) => {
       if (tabId === undefined) return;
       const target = { tabId, allFrames: true };
-      await browser.scripting.insertCSS({
-        target,
-        files: FILES.css,
-        origin: IS_FIREFOX ? 'USER' : 'AUTHOR',
-      });
+      for (const origin of STYLE_ORIGINS)
+        await browser.scripting.insertCSS({ target, files: FILES.css, origin });
       await browser.scripting.executeScript({ target, files: FILES.js });
     }),
   );
