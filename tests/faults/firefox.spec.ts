@@ -133,6 +133,7 @@ test('row 39: Firefox: an update removes the card that the script before it can 
   await reloadInFirefox(firefox);
   await expect.poll(() => ticket.$('waybill-card')).toBeNull();
   expect(await openCard(ticket)).toBeUndefined();
+  await expect.poll(() => ticket.evaluate(() => CSS.highlights.has('waybill-open'))).toBe(false);
   await openDelivered();
   await ticket.keyboard.press('Escape');
   await expect.poll(() => openCard(ticket)).toBeUndefined();

@@ -47,6 +47,9 @@ function indexBlock(text: string, isInView = false): { block: Element; id: Occur
   return { block: element, id: occurrence };
 }
 
+const colorOf = (trackingId: string) => (delivered.has(trackingId) ? 'delivered' : 'unknown');
+const create = () => createHighlighter(() => index, shadowRoots, colorOf, onSight, life.signal);
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '';
@@ -57,13 +60,7 @@ beforeEach(() => {
   isHidden = false;
   shadowRoots = new Set();
   index = createOccurrenceIndex((element, isInView) => highlighter.update(element, isInView));
-  highlighter = createHighlighter(
-    () => index,
-    shadowRoots,
-    (trackingId) => (delivered.has(trackingId) ? 'delivered' : 'unknown'),
-    onSight,
-    life.signal,
-  );
+  highlighter = create();
   ({ block, id } = indexBlock('ONE'));
 });
 
@@ -241,10 +238,13 @@ test('does not change the active ID when another block changes', () => {
   expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
 });
 
-test('removes its highlights from the registry when its signal aborts', () => {
+test.each([
+  ['its signal aborts', () => life.abort()],
+  ['the version after an update starts', () => void create()],
+])('removes its highlights from the registry when %s', (_, end) => {
   viewport.report(block, true);
   highlighter.setActive(id);
   highlights.set('page-search', new Set());
-  life.abort();
+  end();
   expect([...highlights.keys()]).toEqual(['page-search']);
 });

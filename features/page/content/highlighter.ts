@@ -196,9 +196,13 @@ export function createHighlighter(
     signal,
   );
 
-  signal.addEventListener('abort', () => {
+  function unregisterAll(): void {
     for (const name of [...Object.values(NAMES), ACTIVE_NAME]) CSS.highlights.delete(name);
-  });
+  }
+
+  // Before an update, Firefox ends the scripts of a page without a chance to remove their highlights.
+  unregisterAll();
+  signal.addEventListener('abort', unregisterAll);
 
   return {
     update(block, isInView = false) {

@@ -60,6 +60,12 @@ test('highlights the ID of the open card until it ends', () => {
   expect(highlights.has('waybill-open')).toBe(false);
 });
 
+test('removes what the version before an update has left behind', () => {
+  highlight.show(addBlock('ONE').occurrences[0]);
+  createOpenHighlight(() => index, life.signal);
+  expect(highlights.has('waybill-open')).toBe(false);
+});
+
 test('stays at the same one of two places when its text is searched again', () => {
   const { block, occurrences } = addBlock('ONE', 'ONE or ONE');
   highlight.show(occurrences[1]);

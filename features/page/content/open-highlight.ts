@@ -33,6 +33,8 @@ export function createOpenHighlight(
     else CSS.highlights.delete(NAME);
   }
 
+  // That of the version before an update, whose card is closed.
+  draw();
   signal.addEventListener('abort', () => CSS.highlights.delete(NAME));
 
   return {
