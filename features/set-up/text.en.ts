@@ -24,7 +24,7 @@ export const setUpText = {
   way: {
     click: 'Click a highlighted ID in a ticket',
     next: 'Or go to the next one',
-    paste: 'Pin Waybill to the toolbar, press its button and paste an ID, or a list of them',
+    paste: 'Press Waybill’s button in the toolbar (pin it if it’s hidden) and paste an ID, or a list of them',
   },
   /** Only Chrome needs it: Firefox runs Waybill in tabs that are open already. */
   reloadTickets: 'Tickets that were open before the installation need one reload.',

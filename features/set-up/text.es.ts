@@ -26,7 +26,8 @@ export const spanishSetUpText: typeof setUpText = {
   way: {
     click: 'Haga clic en un ID resaltado en un ticket',
     next: 'O vaya al siguiente',
-    paste: 'Fije Waybill en la barra de herramientas, pulse su botón y pegue un ID o una lista',
+    paste:
+      'Pulse el botón de Waybill en la barra de herramientas (fíjelo si está oculto) y pegue un ID o una lista',
   },
   reloadTickets: 'Los tickets abiertos antes de la instalación deben recargarse una vez.',
   helpdesks: (count: number) => `Los ID se resaltan en ${count} sistemas de tickets conocidos.`,

@@ -26,7 +26,8 @@ export const frenchSetUpText: typeof setUpText = {
   way: {
     click: 'Cliquez sur un numéro surligné dans un ticket',
     next: 'Ou passez au suivant',
-    paste: 'Épinglez Waybill à la barre d’outils, cliquez sur son bouton et collez un numéro ou une liste',
+    paste:
+      'Cliquez sur le bouton de Waybill dans la barre d’outils (épinglez-le s’il est masqué) et collez un numéro ou une liste',
   },
   reloadTickets: 'Les tickets ouverts avant l’installation doivent être rechargés une fois.',
   helpdesks: (count) => `Les numéros sont surlignés sur ${count} helpdesks connus.`,
