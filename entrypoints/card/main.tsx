@@ -44,7 +44,7 @@ const proofTools = createProofTools({
   change: (apply) => void state?.changeIfSeen(apply),
 });
 const recognition = createRecognition(send);
-const pressedAt = createPressClock();
+const press = createPressClock();
 const followEscape = closeOnEscape();
 const steps = keepSteps(() => state?.trail);
 /** As in `texts`, but a signal: the language of replies follows it. */
@@ -61,8 +61,7 @@ let isReady = false;
 
 async function show(message: ShowMessage | undefined): Promise<void> {
   const shown =
-    message &&
-    createCardState({ send, ...message, steps, recognition, replies, waitUntilVisible, pressedAt });
+    message && createCardState({ send, ...message, steps, recognition, replies, waitUntilVisible, press });
   state = shown;
   isReady = false;
   mount({ value: texts.messages }, undefined);

@@ -194,12 +194,13 @@ describe('the time of a press', () => {
   const event = (type: string, at: number) =>
     page.dispatchEvent(Object.defineProperty(new Event(type), 'timeStamp', { value: at }));
   let pressedAt: () => number;
+  let isByPointer: () => boolean;
 
   beforeEach(() => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW);
     // The two clocks differ, as after a sleep of the computer.
     vi.spyOn(performance, 'now').mockReturnValue(5_000);
-    pressedAt = createPressClock();
+    ({ pressedAt, isByPointer } = createPressClock());
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -218,5 +219,16 @@ describe('the time of a press', () => {
     event('click', 1_100);
     event(type, 4_000);
     expect(pressedAt()).toBe(NOW - 1_000);
+  });
+
+  test('says whether it was by pointer, until a key or assistive technology presses', () => {
+    event('keydown', 1_000);
+    event('click', 1_010);
+    expect(isByPointer()).toBe(false);
+    event('pointerdown', 2_000);
+    event('click', 2_100);
+    expect(isByPointer()).toBe(true);
+    event('click', 3_000);
+    expect(isByPointer()).toBe(false);
   });
 });

@@ -202,24 +202,33 @@ export function waitUntilVisible(): Promise<boolean> {
   });
 }
 
+/** The latest press on this page. */
+export interface PressClock {
+  /** When it began, as `Date.now()`. */
+  pressedAt(): number;
+  /** Whether it was by pointer, not by a key or assistive technology. */
+  isByPointer(): boolean;
+}
+
 /**
  * Tracks when the latest press on this page began. A click only ends a press, whose beginning the page around the card can
  * notice, because the focus moves. A click without a press, such as one by assistive technology, counts as its own
  * beginning.
- * @returns a function that returns when the latest press began, as `Date.now()`
  */
-export function createPressClock(): () => number {
+export function createPressClock(): PressClock {
   let began = 0;
   let isEnded = true;
-  const begin = ({ timeStamp }: Event): void => {
-    began = timeStamp;
+  let type = '';
+  const begin = (event: Event): void => {
+    began = event.timeStamp;
+    type = event.type;
     isEnded = false;
   };
-  const end = ({ timeStamp }: Event): void => {
-    if (isEnded) began = timeStamp;
+  const end = (event: Event): void => {
+    if (isEnded) ({ timeStamp: began, type } = event);
     isEnded = true;
   };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true);
-  for (const type of ['click', 'change']) addEventListener(type, end, true);
-  return () => timeOf(began);
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, begin, true);
+  for (const name of ['click', 'change']) addEventListener(name, end, true);
+  return { pressedAt: () => timeOf(began), isByPointer: () => type === 'pointerdown' };
 }

@@ -34,11 +34,13 @@ const NEXT_CARD_MS = 1_000;
  * Creates the trail of one card.
  * @param trackingId the ID of the card, once it is known
  * @param waiting the requested steps that have not been made, which outlive the card (`keep-steps.ts`)
+ * @param onStep called before each step
  */
 export function createIdTrail(
   send: CardSend,
   trackingId: () => string | undefined,
   waiting: StepDirection[] = [],
+  onStep: () => void = () => undefined,
 ): IdTrail {
   const place = signal<ReplyTo<'getCardPlace'>>();
   const isGone = signal(false);
@@ -88,6 +90,7 @@ export function createIdTrail(
     const direction = waiting.shift();
     if (!direction) return;
     isStepping = true;
+    onStep();
     const { ok } = await send('stepCard', { trackingId: id, direction });
     if (ok) await delay(NEXT_CARD_MS);
     isStepping = false;

@@ -63,7 +63,10 @@ export const cardMessages = {
       place: z.optional(ClickedPlaceSchema),
     }),
   },
-  /** Sent by the card page to change the height of its host element, or to move it by a drag. */
+  /**
+   * Sent by the card page to change the height of its host element, to move it by a drag, or before a step to another ID by
+   * a click, for which its buttons should stay where they are.
+   */
   placeCard: {
     from: 'card',
     request: z.union([
@@ -72,6 +75,7 @@ export const cardMessages = {
         change: z.literal('height'),
         height: z.number().check(z.positive(), z.maximum(10_000)),
       }),
+      z.object({ ...PlacedCard, change: z.literal('step') }),
       z.object({ ...PlacedCard, change: z.literal('move'), dx: z.number(), dy: z.number() }),
     ]),
     reply: EmptySchema,

@@ -20,7 +20,7 @@ test('the last of two quick choices of a language counts, in whichever order the
     recognition: createRecognition(send),
     replies: createReplyStore(send, () => 'en'),
     waitUntilVisible: () => new Promise((resolve) => confirmations.push(resolve)),
-    pressedAt: () => 0,
+    press: { pressedAt: () => 0, isByPointer: () => false },
   });
   await state.start();
   void state.replies.chooseLanguage('es');

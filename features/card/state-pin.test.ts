@@ -7,7 +7,7 @@ import { createCardState } from './state.ts';
 
 const ID = 'ABCD1234567890';
 
-function setUp({ isPinned = false, canOpenPanel = true } = {}) {
+function setUp({ isPinned = false, canOpenPanel = true, isByPointer = false } = {}) {
   const sent: [name: string, request: unknown][] = [];
   const answer = async (name: string, request: unknown) => {
     // Asked for at some time after the answer.
@@ -25,7 +25,7 @@ function setUp({ isPinned = false, canOpenPanel = true } = {}) {
     recognition: createRecognition(send),
     replies: createReplyStore(send, () => 'en'),
     waitUntilVisible: async () => true,
-    pressedAt: Date.now,
+    press: { pressedAt: Date.now, isByPointer: () => isByPointer },
   });
   return { state, sentSince: (from: number) => sent.slice(from), count: () => sent.length };
 }
@@ -37,6 +37,22 @@ test('knows its place among the IDs of the page when it is open', async () => {
   const { state } = setUp();
   await state.start();
   await vi.waitFor(() => expect(state.trail.place.value).toMatchObject({ place: 2, count: 3 }));
+});
+
+test.each([
+  [
+    'a click keeps the card in place for',
+    true,
+    [['placeCard', { nonce: 'nonce', frameId: 3, change: 'step' }]],
+  ],
+  ['a key does not keep the card in place for', false, []],
+])('%s the next ID', async (_case, isByPointer, placed) => {
+  const { state, sentSince, count } = setUp({ isByPointer });
+  await state.start();
+  await vi.waitFor(() => expect(state.trail.isRead()).toBe(true));
+  const start = count();
+  state.trail.step('next');
+  expect(sentSince(start)).toEqual([...placed, ['stepCard', { trackingId: ID, direction: 'next' }]]);
 });
 
 test('is pinned and unpinned, and unpinned before it closes', async () => {

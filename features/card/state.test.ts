@@ -11,7 +11,7 @@ const LOADING = { timeout: 20_000 };
 
 const ID = 'ABCD1234567890';
 const UNFAMILIAR = 'TG4F2Z';
-const PRESSED_AT = 1_700_000_000_000;
+const press = { pressedAt: () => 1_700_000_000_000, isByPointer: () => false };
 
 /** A card with a good nonce, whose ID the platform does not know, unless the test says otherwise. */
 function setUp({
@@ -53,7 +53,7 @@ function setUp({
     sent,
     rules,
     recognition,
-    state: createCardState({ ...card, waitUntilVisible: async () => isVisible, pressedAt: () => PRESSED_AT }),
+    state: createCardState({ ...card, waitUntilVisible: async () => isVisible, press }),
   };
 }
 
@@ -98,7 +98,7 @@ test('resolves as soon as there is an answer, or after 100 ms', async () => {
         recognition,
         replies: createReplyStore(send, () => 'en'),
         waitUntilVisible: async () => true,
-        pressedAt: Date.now,
+        press,
       });
 
     const quick = open();
@@ -200,7 +200,7 @@ test('inserts a reply if the user saw the card', async () => {
   await state.start();
   expect(await state.beginInsertion().insert('Hello')).toEqual(succeed({ outcome: 'landed' }));
   expect(sent.slice(-2)).toEqual([
-    ['verifyCardSeen', { nonce: 'nonce', frameId: 3, pressedAt: PRESSED_AT }],
+    ['verifyCardSeen', { nonce: 'nonce', frameId: 3, pressedAt: press.pressedAt() }],
     ['insertReply', { text: 'Hello' }],
   ]);
 });

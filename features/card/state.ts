@@ -7,6 +7,7 @@ import type { StepDirection } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import type { BeginInsertion } from '../replies/ui/use-insertion.ts';
+import type { PressClock } from './frame.ts';
 import { createIdTrail, type IdTrail } from './id-trail.ts';
 import type { CardSend } from './messages.ts';
 
@@ -67,8 +68,7 @@ interface Dependencies {
   replies: ReplyStore;
   /** Whether the browser confirms that the card is visible in its frame. */
   waitUntilVisible(): Promise<boolean>;
-  /** When the user's latest press began, as `Date.now()`. */
-  pressedAt(): number;
+  press: PressClock;
 }
 
 /** Skip the skeleton if the answer arrives within this time; rendering it would only delay the answer. */
@@ -86,7 +86,7 @@ export function createCardState({
   recognition,
   replies,
   waitUntilVisible,
-  pressedAt,
+  press,
 }: Dependencies): CardState {
   const grant = signal<GrantState>({ step: 'redeeming' });
   const redeemed = computed(() => (grant.value.step === 'redeemed' ? grant.value : undefined));
@@ -100,7 +100,14 @@ export function createCardState({
   });
   const isPinned = signal(wasPinned);
   const languageChoices = latestOnly();
-  const trail = createIdTrail(send, () => redeemed.value?.trackingId, steps);
+  const trail = createIdTrail(
+    send,
+    () => redeemed.value?.trackingId,
+    steps,
+    () => {
+      if (press.isByPointer()) place({ change: 'step' });
+    },
+  );
   const hasFailed = signal(false);
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
@@ -134,7 +141,10 @@ export function createCardState({
 
   // Not awaited, like closing: if the tab is gone, there is nothing to place.
   function place(
-    change: { change: 'height'; height: number } | { change: 'move'; dx: number; dy: number },
+    change:
+      | { change: 'height'; height: number }
+      | { change: 'step' }
+      | { change: 'move'; dx: number; dy: number },
   ): void {
     if (redeemed.value) void send('placeCard', { nonce, frameId: redeemed.value.frameId, ...change });
   }
@@ -143,7 +153,11 @@ export function createCardState({
   async function wasSeen(): Promise<boolean> {
     const { value } = redeemed;
     if (!value) return false;
-    const verified = await send('verifyCardSeen', { nonce, frameId: value.frameId, pressedAt: pressedAt() });
+    const verified = await send('verifyCardSeen', {
+      nonce,
+      frameId: value.frameId,
+      pressedAt: press.pressedAt(),
+    });
     return verified.ok && verified.value.wasSeen && (await waitUntilVisible());
   }
 

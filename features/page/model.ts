@@ -35,6 +35,7 @@ export type CardCommand =
   | { command: 'prepareCard' }
   | { command: 'showCard'; nonce: string; title: string; anchor: Anchor; isFromSubframe: boolean }
   | { command: 'placeCard'; nonce: string; change: 'height'; height: number }
+  | { command: 'placeCard'; nonce: string; change: 'step' }
   | { command: 'placeCard'; nonce: string; change: 'move'; dx: number; dy: number };
 
 /** The same as it arrives in a page: the script that holds the card checks its fields (`card-command.ts`). */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CardBox, createCardBox } from './card-box.ts';
 
 /** An ID in the middle of the window: the card opens below it. */
@@ -104,4 +104,43 @@ test('is placed at the next ID as if it had never covered the window', () => {
   box.fitHeight();
   expect(drawn()).toMatchObject({ ...BELOW, left: 200, height: 264 });
   expect(box.enlarge(false)).toBe(false);
+});
+
+describe('at the next ID', () => {
+  const NEXT = { ...ANCHOR, y: 70 };
+
+  beforeEach(() => {
+    box.placeAt(ANCHOR);
+    box.fitHeight(450);
+  });
+
+  test('keeps its lower edge after a click, and grows only as far as the ID is uncovered', () => {
+    const { bottom } = drawn();
+    box.keepButtons();
+    expect(box.staysFor(NEXT, false)).toBe(true);
+    box.fitHeight(300);
+    expect(drawn()).toMatchObject({ left: 100, height: 300, bottom });
+    box.fitHeight(600);
+    expect(drawn()).toMatchObject({ top: 70 + 20 + 8, bottom });
+  });
+
+  test('leaves its place without a click, unless it is pinned', () => {
+    expect(box.staysFor({ ...ANCHOR, x: 600 }, false)).toBe(false);
+    expect(box.staysFor({ ...ANCHOR, x: 600 }, true)).toBe(true);
+    expect(drawn()).toMatchObject(BELOW);
+  });
+
+  test('leaves its place if it would cover the ID, or have too little room', () => {
+    box.keepButtons();
+    expect(box.staysFor({ ...ANCHOR, y: 300 }, true)).toBe(false);
+  });
+
+  test('does not stay once more for an earlier click', () => {
+    box.keepButtons();
+    expect(box.staysFor(NEXT, false)).toBe(true);
+    expect(box.staysFor(NEXT, false)).toBe(false);
+    box.keepButtons();
+    box.placeAt(ANCHOR);
+    expect(box.staysFor(NEXT, false)).toBe(false);
+  });
 });

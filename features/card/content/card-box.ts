@@ -1,5 +1,5 @@
 import type { Anchor } from '../../page/model.ts';
-import { boxesOverlap, cardWidth, largeBox, moveCard, placeCard } from './card-place.ts';
+import { boxesOverlap, cardWidth, largeBox, moveCard, placeCard, roomForNext } from './card-place.ts';
 
 /** Height until the card reports its own; the height of the skeleton. */
 const FIRST_HEIGHT = 264;
@@ -10,8 +10,13 @@ const EDGE = 8;
 export interface CardBox {
   /** Places the frame next to an ID. It must be shown for everything else. */
   placeAt(anchor: Anchor): void;
-  /** Whether an ID stays uncovered, however high the card grows where it is. */
-  isClearOf(anchor: Anchor): boolean;
+  /** Call this when the user clicks for the next ID: the next click on the same point should hit the same button. */
+  keepButtons(): void;
+  /**
+   * Whether the frame stays where it is for the next ID, which remains uncovered, however high the card grows. It does if it
+   * is pinned, or if the user has clicked for that ID in the card; then its lower edge is fixed.
+   */
+  staysFor(anchor: Anchor, isPinned: boolean): boolean;
   /** Whether an event happened within the frame's box. */
   holds(event: MouseEvent): boolean;
   /** Makes the frame as high as its content, if there is room. @param content absent if it has not changed */
@@ -32,6 +37,7 @@ export function createCardBox(frame: HTMLElement): CardBox {
   let maxHeight = 0;
   /** Height of the card's content. */
   let natural = 0;
+  let keepsButtons = false;
   /** Where a frame over the window returns to. */
   let before: { styles: string; width: number; height: number } | undefined;
 
@@ -48,6 +54,11 @@ export function createCardBox(frame: HTMLElement): CardBox {
   function room(): number {
     if (growsUp()) return maxHeight;
     return Math.min(maxHeight, innerHeight - EDGE - frame.getBoundingClientRect().y);
+  }
+
+  function isClearOf(anchor: Anchor, { x, y, bottom, width }: DOMRect): boolean {
+    const height = room();
+    return !boxesOverlap({ x, y: growsUp() ? bottom - height : y, width, height }, anchor);
   }
 
   function set(edges: Partial<Record<'left' | 'top' | 'bottom' | 'width' | 'height', number>>): void {
@@ -94,6 +105,7 @@ export function createCardBox(frame: HTMLElement): CardBox {
   return {
     placeAt(anchor) {
       before = undefined;
+      keepsButtons = false;
       const place = placeCard(anchor, viewport());
       ({ maxHeight } = place);
       natural = FIRST_HEIGHT;
@@ -102,10 +114,18 @@ export function createCardBox(frame: HTMLElement): CardBox {
       const { maxHeight: _, ...edges } = place;
       set(edges);
     },
-    isClearOf(anchor) {
-      const { x, y, bottom, width } = frame.getBoundingClientRect();
-      const height = room();
-      return !boxesOverlap({ x, y: growsUp() ? bottom - height : y, width, height }, anchor);
+    keepButtons() {
+      keepsButtons = true;
+    },
+    staysFor(anchor, isPinned) {
+      const box = frame.getBoundingClientRect();
+      const kept = keepsButtons ? roomForNext(box, anchor, innerHeight) : undefined;
+      keepsButtons = false;
+      if (kept === undefined) return isPinned && isClearOf(anchor, box);
+      maxHeight = kept;
+      style.top = '';
+      set({ bottom: innerHeight - box.bottom });
+      return true;
     },
     holds({ clientX, clientY }) {
       const { left, top, right, bottom } = frame.getBoundingClientRect();

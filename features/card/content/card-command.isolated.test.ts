@@ -21,6 +21,7 @@ const GOOD: UncheckedCardCommand[] = [
   { command: 'prepareCard' },
   SHOW,
   { command: 'placeCard', nonce: 'n', change: 'height', height: 300 },
+  { command: 'placeCard', nonce: 'n', change: 'step' },
   { command: 'placeCard', nonce: 'n', change: 'move', dx: -8, dy: 0 },
 ];
 
@@ -31,6 +32,7 @@ const BAD: UncheckedCardCommand[] = [
   { ...SHOW, anchor: { x: 0, y: 0, width: 90 } },
   { ...SHOW, anchor: { ...SHOW.anchor, x: Number.NaN } },
   { command: 'placeCard', change: 'height', height: 300 },
+  { command: 'placeCard', change: 'step' },
   { command: 'placeCard', nonce: 'n', change: 'height', height: '300' },
   { command: 'placeCard', nonce: 'n', change: 'move', dx: 8 },
   { command: 'placeCard', nonce: 'n', change: 'width', height: 300 },

@@ -12,9 +12,8 @@ export function isCardCommand(message: UncheckedCardCommand): message is CardCom
       return typeof nonce === 'string' && typeof title === 'string' && isAnchor(anchor);
     case 'placeCard':
       if (typeof nonce !== 'string') return false;
-      return change === 'height'
-        ? Number.isFinite(height)
-        : change === 'move' && [dx, dy].every(Number.isFinite);
+      if (change === 'height') return Number.isFinite(height);
+      return change === 'step' || (change === 'move' && [dx, dy].every(Number.isFinite));
     default:
       return false;
   }

@@ -12,7 +12,7 @@ export interface CardFrame {
   /** Loads the card while hidden, so that it appears at once when it is opened. */
   prepare(): void;
   show(nonce: string, title: string, anchor: Anchor): void;
-  /** Resizes or moves the card, if it is still shown. */
+  /** Resizes or moves the card, or keeps it in place for the next ID, if it is still shown. */
   place(command: Extract<CardCommand, { command: 'placeCard' }>): void;
   /** Closes the card, if it is still shown and not pinned. */
   close(nonce: string): void;
@@ -184,11 +184,10 @@ export function createCardFrame(
   return {
     prepare: () => void load(),
     show(nonce, title, anchor) {
-      // A pinned card shows the next ID where it is, unless it would cover it.
       const wasPinned = isPinned;
       const shown = open && card;
       shown?.box.enlarge(false);
-      const kept = wasPinned && shown?.box.isClearOf(anchor) ? shown : undefined;
+      const kept = shown?.box.staysFor(anchor, wasPinned) ? shown : undefined;
       // Between two IDs, the focus stays in the card: Escape would otherwise go to the page, or to a frame of it.
       const hasFocus = shown !== undefined && document.activeElement === shown.host;
       close({ keepsFocus: hasFocus });
@@ -228,7 +227,8 @@ export function createCardFrame(
         open.guard.placed();
         hasContent = true;
         card.hasWorked = true;
-      } else {
+      } else if (command.change === 'step') card.box.keepButtons();
+      else {
         card.box.move(command.dx, command.dy);
         limit();
       }

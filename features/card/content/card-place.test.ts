@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxesOverlap, moveCard, placeCard } from './card-place.ts';
+import { boxesOverlap, moveCard, placeCard, roomForNext } from './card-place.ts';
 
 const fontSize = 16;
 const viewport = { width: 1280, height: 800, fontSize };
@@ -99,6 +99,21 @@ test('knows whether two boxes overlap', () => {
   expect(boxesOverlap(box, { ...box, x: 19 })).toBe(true);
   expect(boxesOverlap(box, { ...box, x: 20 })).toBe(false);
   expect(boxesOverlap(box, { ...box, y: 0 })).toBe(false);
+});
+
+test.each([
+  ['leaves an ID above it uncovered', { x: 100, y: 60 }, 600 - 60 - 18 - 8],
+  ['may cover the height beside an ID', { x: 600, y: 60 }, 600 - 8],
+  ['may cover the height above an ID below it', { x: 100, y: 620 }, 600 - 8],
+  ['has too little room below an ID in its way', { x: 100, y: 300 }, undefined],
+])('a card whose lower edge stays %s', (_case, at, room) => {
+  const box = { x: 80, y: 200, width: 380, height: 400 };
+  expect(roomForNext(box, { ...idAt(0, 0), ...at }, viewport.height)).toBe(room);
+});
+
+test('a card in a low window stays with the little room that there is', () => {
+  const box = { x: 80, y: 20, width: 380, height: 280 };
+  expect(roomForNext(box, idAt(600, 60), 320)).toBe(320 * 0.8);
 });
 
 test('moves the card by a drag, but not out of the window', () => {

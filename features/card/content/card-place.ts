@@ -34,6 +34,8 @@ const COMFORTABLE = 500;
 const GROWN = 620;
 /** A card with less height is of no use. */
 const MIN_HEIGHT = 160;
+/** A card with less height does not stay for the next ID: it would show little more than its head and its buttons. */
+const MIN_KEPT = 300;
 /** A card beside its ID starts this far above it, so that the ID is beside the head. */
 const LEAD = 24;
 
@@ -90,6 +92,21 @@ function placeBeside(
   const edge = clamp(distance - LEAD, MARGIN, furthest);
   const maxHeight = Math.min(limit, viewport.height - MARGIN - edge);
   return isInUpperHalf ? { left, width, top: edge, maxHeight } : { left, width, bottom: edge, maxHeight };
+}
+
+/**
+ * The height that a card can have without covering another ID, if its lower edge stays where it is, and with it the buttons
+ * there.
+ * @param box the current box of the card
+ * @returns `undefined` if that is too little
+ */
+export function roomForNext(box: Anchor, anchor: Anchor, windowHeight: number): number | undefined {
+  const bottom = box.y + box.height;
+  const limit = windowHeight * MAX_SHARE;
+  const isInWay = boxesOverlap({ x: box.x, y: 0, width: box.width, height: bottom }, anchor);
+  const top = isInWay ? Math.max(MARGIN, anchor.y + anchor.height + GAP) : MARGIN;
+  const room = Math.min(bottom - top, limit);
+  return room >= Math.min(MIN_KEPT, limit) ? room : undefined;
 }
 
 /** Margin around a card over the whole window, as a share of the window's shorter side. */

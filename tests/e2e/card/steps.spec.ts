@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { bulkId } from '../../../dev/sample-ids.ts';
+import type { Frame, Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, openCard, slowDown, test } from '../support/fixtures.ts';
 
 const IDS = [1, 2, 3, 4, 5, 6, 7].map((number) => bulkId(number));
@@ -41,4 +41,80 @@ test('goes all the steps that were asked for, also where the next IDs are in oth
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   });
   await expectAt(page, 4);
+});
+
+/** The middle of the button for the next ID, in the window. */
+async function nextButton(card: Frame): Promise<{ x: number; y: number }> {
+  const button = card.locator('.id-steps button').last();
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not drawn.');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+/** Waits until the frame has the height of its content. */
+async function expectStill(card: Frame): Promise<void> {
+  const height = () => card.evaluate(() => innerHeight);
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await height();
+        return last === before;
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+}
+
+/** Answers of different heights, one of them late. */
+const MIXED = [
+  SAMPLE_IDS.deliveredWithProof,
+  SAMPLE_IDS.moving,
+  SAMPLE_IDS.notFound,
+  SAMPLE_IDS.slow,
+  SAMPLE_IDS.withEvents,
+];
+
+for (const [place, style, size] of [
+  ['in a column', '', { width: 1280, height: 720 }],
+  ['at the right edge', 'text-align: right', { width: 1280, height: 720 }],
+  ['in a narrow window', '', { width: 480, height: 720 }],
+] as const)
+  test(`clicks on the same point go from ID to ID ${place}, and cover none`, async ({ openHtml }) => {
+    const page = await openHtml(
+      `<div style="${style}">${MIXED.map((id) => `<p>Is ${id} here?</p>`).join('')}</div>`,
+    );
+    await page.setViewportSize(size);
+    await clickId(page, MIXED[0] ?? '');
+    const card = await cardFrame(page);
+    await expect(card.locator('.thumb img').first()).toBeVisible();
+    await expectStill(card);
+    const point = await nextButton(card);
+    for (const number of MIXED.keys()) {
+      await expectAt(page, number + 1);
+      await expectStill(card);
+      expect(await nextButton(card)).toEqual(point);
+      const box = await (await card.frameElement()).boundingBox();
+      const id = await page.getByText(MIXED[number] ?? '').boundingBox();
+      if (number > 0) expect(box?.y).toBeGreaterThanOrEqual((id?.y ?? 0) + (id?.height ?? 0));
+      await page.mouse.click(point.x, point.y);
+    }
+    await expectAt(page, 1);
+  });
+
+test('a step by key moves the card beside the next ID, also while the pointer is over the card', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(MIXED.map((id) => `<p>Is ${id} here?</p>`).join(''));
+  await clickId(page, MIXED[0] ?? '');
+  const card = await cardFrame(page);
+  const point = await nextButton(card);
+  await page.mouse.move(point.x, point.y);
+  const top = async () => (await (await card.frameElement()).boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.keyboard.press('ArrowRight');
+  await expectAt(page, 2);
+  await expect.poll(top).toBe(before + 34);
 });
