@@ -34,6 +34,7 @@ export function LookupHead({ trackingId, state, description, isSandbox }: Props)
   const answer = notFound ? shipment.notFound.title : description?.answer;
   const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
   const said = description && statusCaption(description.lookup);
+  const headline = description?.headline ?? answer;
   return (
     <>
       <div class="head-row">
@@ -70,13 +71,14 @@ export function LookupHead({ trackingId, state, description, isSandbox }: Props)
       {isLoading && <Skeleton shape="title" />}
       {notFound && <p class="when">{shipment.notFound.advice[notFound.other ?? 'none']}</p>}
       {description && <WhenLine description={description} />}
-      {/* One element for all states: screen readers announce changes of existing elements. */}
+      {/* One element for all states: screen readers announce changes of existing elements. With the ID, which is new after a
+          step to another one. */}
       <p class={isLoading ? 'when' : 'sr-only'} role="status">
         {isLoading
           ? shipment.lookingUp
           : isRefreshing
             ? shipment.refreshing
-            : (description?.headline ?? answer)}
+            : headline && shipment.summary.fact(trackingId, headline)}
       </p>
       {!hasFailed && id}
     </>

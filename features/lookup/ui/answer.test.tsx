@@ -46,7 +46,7 @@ const DELIVERED = fakeLookup(
 
 const root = setUpRoot();
 
-function show(shipment: Partial<Lookup['shipment']> = {}, of = DELIVERED.shipment): string {
+function draw(shipment: Partial<Lookup['shipment']> = {}, of = DELIVERED.shipment): void {
   const { send } = createFakeSend({ getProofPreference: { onDemand: false } });
   const tools = createOwnProofTools(send);
   const lookup = { ...DELIVERED, shipment: { ...of, ...shipment } };
@@ -67,9 +67,19 @@ function show(shipment: Partial<Lookup['shipment']> = {}, of = DELIVERED.shipmen
       root,
     ),
   );
+}
+
+/** What is seen of an answer. */
+function show(...answer: Parameters<typeof draw>): string {
+  draw(...answer);
   for (const unseen of root.querySelectorAll('.sr-only')) unseen.remove();
   return root.textContent ?? '';
 }
+
+test('announces the status with its ID, which is new after a step to another one', () => {
+  draw();
+  expect(root.querySelector('[role="status"]')?.textContent).toMatch(/^ABCD1234567890: Delivered/);
+});
 
 test('says each fact of a delivery once, the most important one first', () => {
   const text = show();

@@ -177,7 +177,7 @@ test('the panel says where Waybill is switched off, and leads to its switches', 
   await panel.getByRole('button', { name: t.popup.sites, exact: true }).click();
   await options.getByRole('switch', { name: 'Zendesk' }).check();
   await ticket.bringToFront();
-  await expect(panel.getByText(SAMPLE_IDS.moving)).toBeVisible();
+  await expect(panel.getByText(SAMPLE_IDS.moving, { exact: true })).toBeVisible();
 });
 
 test('the panel says where Waybill does not run, and elsewhere that a page has no IDs', async ({
