@@ -1,5 +1,6 @@
 import { Check, PencilLine, X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark } from '../../../components/Indicators.tsx';
@@ -63,9 +64,7 @@ export function ReplyPanel({
         >
           <div class="head-row">
             <Check class="reply-done-icon" size={16} strokeWidth={2.6} aria-hidden="true" />
-            <p class="reply-done-text" role="status">
-              {texts.insertOutcome.landed.copied}
-            </p>
+            <InsertedLine text={texts.insertOutcome.landed.copied} />
             <Button variant="quiet" onClick={reply.close}>
               {texts.back}
             </Button>
@@ -105,5 +104,16 @@ export function ReplyPanel({
         onOpenTemplates={handlers.onOpenTemplates}
       />
     </Panel>
+  );
+}
+
+/** Gets its text when it has been drawn: screen readers announce changes of existing elements. */
+function InsertedLine({ text }: { text: string }) {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => setIsDrawn(true), []);
+  return (
+    <p class="reply-done-text" role="status">
+      {isDrawn && text}
+    </p>
   );
 }
