@@ -125,17 +125,17 @@ test('waits until the browser reports that the card is visible, and then observe
 });
 
 describe('a message to the card', () => {
-  const SHOW = { kind: 'show', nonce: 'n-1', shownAt: 1, maxHeight: 300, isPinned: false };
+  const SHOW = { kind: 'show', nonce: 'n-1', shownAt: 1, maxHeight: 300, growsUp: true, isPinned: false };
   let shown: unknown[];
-  let heights: string[][];
+  let properties: string[][];
   const send = (data: unknown, source: unknown = 'parent') =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
 
   beforeEach(() => {
     shown = [];
     vi.stubGlobal('parent', 'parent');
-    heights = [];
-    const setProperty = (...property: string[]) => heights.push(property);
+    properties = [];
+    const setProperty = (...property: string[]) => properties.push(property);
     vi.stubGlobal('document', { documentElement: { style: { setProperty } } });
     onCardMessage((message) => shown.push(message));
   });
@@ -143,7 +143,7 @@ describe('a message to the card', () => {
   test('shows and empties it', () => {
     send(SHOW);
     send({ ...SHOW, isPinned: true });
-    send({ kind: 'limit', maxHeight: 200 });
+    send({ kind: 'limit', maxHeight: 200, growsUp: false });
     send({ kind: 'empty' });
     expect(shown).toEqual([SHOW, { ...SHOW, isPinned: true }, undefined]);
   });
@@ -157,6 +157,7 @@ describe('a message to the card', () => {
     [{ ...SHOW, maxHeight: 0 }],
     [{ ...SHOW, maxHeight: Number.POSITIVE_INFINITY }],
     [{ ...SHOW, maxHeight: '300' }],
+    [{ ...SHOW, growsUp: 1 }],
     [{ ...SHOW, isPinned: 1 }],
     [{ ...SHOW, kind: 'other' }],
     [{ kind: ['empty'] }],
@@ -168,13 +169,15 @@ describe('a message to the card', () => {
     expect(shown).toEqual([]);
   });
 
-  test('limits the height of what is shown', () => {
+  test('limits the height of what is shown, at the edge that stays', () => {
     send(SHOW);
-    send({ kind: 'limit', maxHeight: 200 });
+    send({ kind: 'limit', maxHeight: 200, growsUp: false });
     send({ kind: 'empty' });
-    expect(heights).toEqual([
+    expect(properties).toEqual([
       ['--card-max-height', `${SHOW.maxHeight}px`],
+      ['--card-edge', 'end'],
       ['--card-max-height', '200px'],
+      ['--card-edge', 'start'],
     ]);
   });
 

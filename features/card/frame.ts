@@ -11,12 +11,12 @@ import type { IdsReported } from '../page/model.ts';
 /**
  * A message from the page's content script to its card. `show`: the single-use nonce of the ID to show, when the card
  * was shown, as `Date.now()`, and whether it is still pinned from the ID before. `limit`: the card was moved. `empty`:
- * the card is hidden and should be empty. `maxHeight`: the greatest height of its frame, in CSS pixels. Another page that
- * frames the card can send the same messages, but has no valid nonce.
+ * the card is hidden and should be empty. `maxHeight`: the greatest height of its frame, in CSS pixels; `growsUp`: the frame
+ * grows at its upper edge. Another page that frames the card can send the same messages, but has no valid nonce.
  */
 export type CardMessage =
-  | { kind: 'show'; nonce: string; shownAt: number; maxHeight: number; isPinned: boolean }
-  | { kind: 'limit'; maxHeight: number }
+  | { kind: 'show'; nonce: string; shownAt: number; maxHeight: number; growsUp: boolean; isPinned: boolean }
+  | { kind: 'limit'; maxHeight: number; growsUp: boolean }
   | { kind: 'empty' };
 
 export type ShowMessage = Extract<CardMessage, { kind: 'show' }>;
@@ -33,12 +33,12 @@ const isHeight = (value: unknown): value is number => isNumber(value) && value >
 
 /** Reads a message from the page around the card, which can be any page. By hand, because the card loads no zod. */
 function readCardMessage(data: unknown): CardMessage | undefined {
-  const { kind, nonce, shownAt, maxHeight, isPinned } = objectOf(data);
+  const { kind, nonce, shownAt, maxHeight, growsUp, isPinned } = objectOf(data);
   if (kind === 'empty') return { kind };
-  if (!isHeight(maxHeight)) return undefined;
-  if (kind === 'limit') return { kind, maxHeight };
+  if (!isHeight(maxHeight) || typeof growsUp !== 'boolean') return undefined;
+  if (kind === 'limit') return { kind, maxHeight, growsUp };
   const isShown = kind === 'show' && isNonce(nonce) && isNumber(shownAt) && typeof isPinned === 'boolean';
-  return isShown ? { kind, nonce, shownAt, maxHeight, isPinned } : undefined;
+  return isShown ? { kind, nonce, shownAt, maxHeight, growsUp, isPinned } : undefined;
 }
 
 /** Calls `show` with each card that the page around it shows, and with `undefined` when that hides the card. */
@@ -50,7 +50,7 @@ export function onCardMessage(show: (message: ShowMessage | undefined) => void):
       show(undefined);
       return;
     }
-    limitHeight(message.maxHeight);
+    fitFrame(message);
     if (message.kind === 'show') show(message);
   });
 }
@@ -68,11 +68,14 @@ export function onIdsReported(listener: () => void): void {
 }
 
 /**
- * Lays the card out for the height that its frame will have. The frame grows only after the page has handled a message;
- * a layout for its present height would move the buttons then, away from under the pointer.
+ * Lays the card out for the height that its frame will have, from the edge that stays where it is. The frame grows only
+ * after the page has handled a message; a layout for its present height would move the buttons then, away from under the
+ * pointer.
  */
-function limitHeight(maxHeight: number): void {
-  document.documentElement.style.setProperty('--card-max-height', `${maxHeight}px`);
+function fitFrame({ maxHeight, growsUp }: { maxHeight: number; growsUp: boolean }): void {
+  const { style } = document.documentElement;
+  style.setProperty('--card-max-height', `${maxHeight}px`);
+  style.setProperty('--card-edge', growsUp ? 'end' : 'start');
 }
 
 /**

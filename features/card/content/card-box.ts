@@ -21,8 +21,8 @@ export interface CardBox {
   holds(event: MouseEvent): boolean;
   /** Makes the frame as high as its content, if there is room. @param content absent if it has not changed */
   fitHeight(content?: number): void;
-  /** The height that the frame can have at most where it is. */
-  room(): number;
+  /** The height that the frame can have at most where it is, and whether it grows at its upper edge. */
+  limits(): { maxHeight: number; growsUp: boolean };
   /** Moves the frame, but not out of the window. */
   move(dx: number, dy: number): void;
   /** Puts the frame over the window, or back to its place. @returns whether that changed anything */
@@ -132,7 +132,7 @@ export function createCardBox(frame: HTMLElement): CardBox {
       return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     },
     fitHeight,
-    room,
+    limits: () => ({ maxHeight: room(), growsUp: growsUp() }),
     move,
     enlarge,
     keepInWindow,

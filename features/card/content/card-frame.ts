@@ -104,7 +104,7 @@ export function createCardFrame(
   }
 
   function handOver(nonce: string): void {
-    if (card) post({ kind: 'show', nonce, shownAt: Date.now(), maxHeight: card.box.room(), isPinned });
+    if (card) post({ kind: 'show', nonce, shownAt: Date.now(), isPinned, ...card.box.limits() });
     takeFocus();
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
     const grace = card?.hasWorked ? BUSY_GRACE_MS : GRACE_MS;
@@ -165,9 +165,9 @@ export function createCardFrame(
     void sendFromPage('closeCard', { nonce });
   }
 
-  /** Sends the card the height that it has now, after it was moved. */
+  /** Sends the card the limits that it has now, after it was moved. */
   function limit(): void {
-    if (card?.hasLoaded) post({ kind: 'limit', maxHeight: card.box.room() });
+    if (card?.hasLoaded) post({ kind: 'limit', ...card.box.limits() });
     open?.guard.placed();
   }
 

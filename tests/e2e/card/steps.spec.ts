@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, openCard, slowDown, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 const IDS = [1, 2, 3, 4, 5, 6, 7].map((number) => bulkId(number));
 const TICKET = IDS.map((id) => `<p>Where is ${id}?</p>`).join('');
@@ -103,6 +104,25 @@ for (const [place, style, size] of [
     }
     await expectAt(page, 1);
   });
+
+test('while a card above its ID still grows, its buttons are at the edge that stays', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<p style="margin-top: 650px">${SAMPLE_IDS.moving}</p>`);
+  await clickId(page, SAMPLE_IDS.moving);
+  const card = await cardFrame(page);
+  await expect(card.getByText(t.shipment.technicalTitle, { exact: true })).toBeVisible();
+  await expectStill(card);
+  const foot = card.locator('.panel-foot');
+  const before = await foot.boundingBox();
+  // As if the frame could grow by this, and had not yet.
+  await card.locator('.panel-scroll').evaluate((content) => {
+    document.documentElement.style.setProperty('--card-max-height', '3000px');
+    content.style.height = '2000px';
+    content.style.flex = 'none';
+  });
+  expect(await foot.boundingBox()).toEqual(before);
+});
 
 test('a step by key moves the card beside the next ID, also while the pointer is over the card', async ({
   openHtml,

@@ -72,7 +72,7 @@ function forgeEvents(names: string[]): void {
       name,
       request: { trackingId: 'ABCD1234567890', anchor, nonce, refresh: true },
     })),
-    { kind: 'show', nonce, shownAt: 0, maxHeight: 500, isPinned: false },
+    { kind: 'show', nonce, shownAt: 0, maxHeight: 500, growsUp: false, isPinned: false },
     { kind: 'empty' },
     { frame: nonce, ids: ['ABCD1234567890'] },
   ];

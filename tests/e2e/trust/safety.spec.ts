@@ -166,6 +166,7 @@ async function frameCard(page: Page, nonce: string): Promise<Frame> {
     nonce,
     shownAt: 0,
     maxHeight: 500,
+    growsUp: false,
     isPinned: false,
   });
   return card;
