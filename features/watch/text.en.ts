@@ -7,7 +7,7 @@ const otherKind: Record<Environment, Environment> = { production: 'sandbox', san
 export const watchText = {
   ...noticeText,
 
-  title: (count: number) => `Watched · ${count}`,
+  title: (count: number) => (count > 0 ? `Watched · ${count}` : 'Watched'),
   stop: (trackingId: string) => `Stop watching ${trackingId}`,
   remove: (trackingId: string) => `Remove ${trackingId} from the list`,
   stopped: (trackingId: string) => `${trackingId} is no longer watched.`,

@@ -24,7 +24,7 @@ const otherKind: Record<Environment, string> = { production: 'del sandbox', sand
 
 export const spanishWatchText: typeof watchText = {
   ...spanishNoticeText,
-  title: (count: number) => `En seguimiento · ${count}`,
+  title: (count: number) => (count > 0 ? `En seguimiento · ${count}` : 'En seguimiento'),
   stop: (trackingId: string) => `Dejar de seguir ${trackingId}`,
   remove: (trackingId: string) => `Quitar ${trackingId} de la lista`,
   stopped: (trackingId: string) => `${trackingId} ya no está en seguimiento.`,

@@ -21,7 +21,7 @@ export const frenchNoticeText: typeof noticeText = {
 export const frenchWatchText: typeof watchText = {
   ...frenchNoticeText,
 
-  title: (count) => `Surveillés · ${count}`,
+  title: (count) => (count > 0 ? `Surveillés · ${count}` : 'Surveillés'),
   stop: (trackingId) => `Ne plus surveiller ${trackingId}`,
   remove: (trackingId) => `Retirer ${trackingId} de la liste`,
   stopped: (trackingId) => `${trackingId} n’est plus surveillé.`,

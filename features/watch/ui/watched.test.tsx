@@ -66,7 +66,7 @@ test('lists ended watches too, but counts only the IDs that are still watched', 
 
 test('neither a pause nor an offer of notifications is shown once every watch has ended', () => {
   show([ENDED]);
-  expect(root.querySelector('h2')?.textContent).toBe(t.title(0));
+  expect(root.querySelector('h2')?.textContent).toBe('Watched');
   expect(root.textContent).toContain(t.ended.delivered);
   expect(root.textContent).not.toContain(paused);
   expect(root.textContent).not.toContain(t.allowNotifications);
