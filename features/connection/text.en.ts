@@ -123,7 +123,8 @@ export const optionsText = {
   } satisfies Record<CheckStep, Record<StepResult, (host: string, failure?: FailureKind) => string>>,
   checkResult: { good: 'passed', failed: 'failed', unknown: 'not tried' },
   checkedHost: 'the platform',
-  notChecked: 'Not checked yet.',
+  /** Says nothing about earlier checks: this page does not know them, nor keys that lookups have found refused. */
+  notChecked: 'The check shows whether the platform accepts these settings.',
   notSetUp: 'Not set up.',
   connected: (age: string | undefined) => `Connected · checked ${age ?? 'just now'}`,
   notConnected: (age: string | undefined) => `Not connected · checked ${age ?? 'just now'}`,

@@ -118,7 +118,7 @@ export const spanishOptionsText: typeof optionsText = {
   },
   checkResult: { good: 'correcto', failed: 'error', unknown: 'sin probar' },
   checkedHost: 'la plataforma',
-  notChecked: 'Sin comprobar.',
+  notChecked: 'La comprobación indica si la plataforma acepta esta configuración.',
   notSetUp: 'Sin configurar.',
   connected: (age: string | undefined) => `Conectado · comprobado ${age ?? 'ahora mismo'}`,
   notConnected: (age: string | undefined) => `Sin conexión · comprobado ${age ?? 'ahora mismo'}`,

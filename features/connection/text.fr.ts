@@ -117,7 +117,7 @@ export const frenchOptionsText: typeof optionsText = {
   },
   checkResult: { good: 'réussi', failed: 'échec', unknown: 'non essayé' },
   checkedHost: 'la plateforme',
-  notChecked: 'Pas encore vérifié.',
+  notChecked: 'La vérification indique si la plateforme accepte ces paramètres.',
   notSetUp: 'Non configuré.',
   connected: (age) => `Connecté · vérifié ${age ?? 'à l’instant'}`,
   notConnected: (age) => `Non connecté · vérifié ${age ?? 'à l’instant'}`,

@@ -86,6 +86,13 @@ test('the notice of other pages offers the missing access of the selected enviro
   expect(asked).toEqual([['https://partner.example/*']]);
 });
 
+test('claims nothing about checks that this page has not made', async () => {
+  const card = await showCard(SAVED);
+  expect(card.text()).toContain(options.notChecked);
+  // A lookup may have found the key refused just now.
+  expect(options.notChecked).not.toMatch(/not .*checked|yet/i);
+});
+
 test('shows the last check with its age', async () => {
   const check = { environment: 'sandbox', host: 'partner.example', validUntil: at + 3_600_000 };
   const card = await showCard(SAVED, { checkConnection: check, checkClientApi: { host: 'client.example' } });
