@@ -109,6 +109,11 @@ async function followAnswers(): Promise<void> {
   if (state) await followLookup(state.lookup, send);
 }
 
+addEventListener('online', async () => {
+  if (!state) return;
+  const { retryUnreachable } = await import('../../features/lookup/follow-lookup.ts');
+  if (state) await retryUnreachable(state.lookup);
+});
 onCardMessage((message) => void show(message));
 const onReport = import.meta.env.FIREFOX ? onIdsReported : onIdReport;
 onReport(() => void state?.trail.load());

@@ -47,7 +47,7 @@ const loadResult = lazyAsync(async () => {
   );
   follow([FOLLOWED_ITEMS.lookups], () => followLookup(state.lookup, send));
   followRows(state.bulkLookup, send);
-  followNetwork(state.bulkLookup);
+  followNetwork(state.bulkLookup, state.lookup);
   void keepLastList(state.bulkLookup, send);
   return createResult({ send, texts });
 });

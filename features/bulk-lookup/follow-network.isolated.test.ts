@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import type { Request } from '../protocol.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -19,6 +20,7 @@ type View = BulkLookupStore['view']['value'];
 let view: Signal<View>;
 let failure: Outcome<Lookup> | undefined;
 let asked: number;
+let single: LookupStore;
 let run: BulkRun;
 let onOnline: () => void;
 
@@ -33,7 +35,9 @@ beforeEach(() => {
   };
   run = createBulkRun(send as unknown as PopupSend, realTimers);
   view = signal<View>('table');
-  followNetwork({ run, view });
+  const shipment = createLookupStore(send as unknown as PopupSend);
+  single = createLookupStore(send as unknown as PopupSend);
+  followNetwork({ run, view, shipment }, single);
 });
 
 afterEach(() => {
@@ -79,4 +83,13 @@ test('not if the list ended for another reason, or with an answer for each ID', 
   await run.resume();
   await goOnline();
   expect(asked).toBe(0);
+});
+
+test('a single ID is looked up again, too', async () => {
+  failure = fail('offline');
+  await single.lookUp('ABCD1234567890');
+  expect(single.state.value).toMatchObject({ step: 'failed' });
+  await goOnline();
+  expect(single.state.value).toMatchObject({ step: 'ready' });
+  expect(asked).toBe(1);
 });

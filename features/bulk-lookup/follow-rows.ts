@@ -2,14 +2,12 @@ import { delay } from '../../utils/async.ts';
 import { follow } from '../../utils/browser.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
-import { followLookup, newerAnswer } from '../lookup/follow-lookup.ts';
+import { followLookup, NETWORK_MS, newerAnswer, retryUnreachable } from '../lookup/follow-lookup.ts';
+import type { LookupStore } from '../lookup/state.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type RowAnswer, UNREACHABLE } from './model.ts';
 import type { BulkLookupStore } from './state.ts';
-
-/** A network that has just returned often does not know any names yet. */
-const NETWORK_MS = 1_000;
 
 /** Shows newer answers that other views or a watch have brought, in the table and in its open row. Looks up nothing. */
 export function followRows(
@@ -36,11 +34,15 @@ export function followRows(
 }
 
 /**
- * Goes on with a list that ended because the platform could not be reached, when the network is back. Not with one that
- * the agent has left.
+ * When the network is back, looks up again what could not reach the platform: the single ID, the open row, and the rest
+ * of a list that ended for that reason, unless the agent has left it.
  */
-export function followNetwork({ run, view }: Pick<BulkLookupStore, 'run' | 'view'>): void {
+export function followNetwork(
+  { run, view, shipment }: Pick<BulkLookupStore, 'run' | 'view' | 'shipment'>,
+  lookup: LookupStore,
+): void {
   addEventListener('online', async () => {
+    for (const store of [lookup, shipment]) void retryUnreachable(store);
     await delay(NETWORK_MS);
     const state = run.state.value;
     const isCutOff =

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connections, NOTHING } from '../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { followLookup } from './follow-lookup.ts';
+import { followLookup, retryUnreachable } from './follow-lookup.ts';
 import { createLookupStore, type LookupStore } from './state.ts';
 
 const ID = 'ABCD1234567890';
@@ -117,4 +117,52 @@ test('leaves what the agent has opened meanwhile', async () => {
   late.give(succeed({ lookups: [answerAt(200)] }));
   await following;
   expect(store.state.value).toMatchObject({ lookup: { trackingId: other.trackingId } });
+});
+
+describe('when the network is back', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    background.answers.getShipment = answerAt(200);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function retry(meanwhile = () => {}): Promise<void> {
+    const retried = retryUnreachable(store);
+    meanwhile();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await retried;
+  }
+
+  test.each(['offline', 'timedOut'] as const)('looks up an ID again that ended with: %s', async (kind) => {
+    store.show({ step: 'failed', trackingId: ID, failure: { kind } });
+    await retry();
+    expect(store.state.value).toEqual({ step: 'ready', lookup: answerAt(200), isRefreshing: false });
+    expect(background.sent).toHaveLength(1);
+  });
+
+  test('refreshes an answer whose refresh was cut off', async () => {
+    store.show({ step: 'ready', lookup: answerAt(100), isRefreshing: false, failure: { kind: 'offline' } });
+    await retry();
+    expect(store.state.value).toEqual({ step: 'ready', lookup: answerAt(200), isRefreshing: false });
+  });
+
+  test('tries once: a failure of the retry stays', async () => {
+    background.answers.getShipment = fail('offline');
+    store.show({ step: 'failed', trackingId: ID, failure: { kind: 'offline' } });
+    await retry();
+    expect(store.state.value).toMatchObject({ step: 'failed' });
+    expect(background.sent).toHaveLength(1);
+  });
+
+  test('leaves other failures, answers, and what the agent has opened meanwhile', async () => {
+    store.show({ step: 'failed', trackingId: ID, failure: { kind: 'keyRejected' } });
+    await retry();
+    store.show({ step: 'ready', lookup: answerAt(100), isRefreshing: false });
+    await retry();
+    store.show({ step: 'failed', trackingId: ID, failure: { kind: 'offline' } });
+    await retry(store.clear);
+    expect(background.sent).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
+import { delay } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
+import { UNREACHABLE } from '../bulk-lookup/model.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { environmentOf, type LookupStore } from './state.ts';
@@ -18,6 +20,19 @@ export async function followLookup({ state, update }: LookupStore, send: SharedS
   const [cached] = outcome.ok ? outcome.value.lookups : [];
   const newer = cached && newerAnswer(cached, shown.step === 'ready' ? shown.lookup : shown.failure);
   if (newer && state.value === shown) await update(newer);
+}
+
+/** A network that has just returned often does not know any names yet. */
+export const NETWORK_MS = 1_000;
+
+/**
+ * Looks up an ID again whose lookup could not reach the platform, if its failure is still on screen. Call it when the
+ * network is back.
+ */
+export async function retryUnreachable({ state, refresh }: LookupStore): Promise<void> {
+  await delay(NETWORK_MS);
+  const shown = state.value;
+  if ('failure' in shown && shown.failure && UNREACHABLE.has(shown.failure.kind)) await refresh();
 }
 
 /**

@@ -61,6 +61,29 @@ test('row 33: a connection that breaks: shows the failure, and a retry succeeds'
   await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
 });
 
+test('row 55: a single ID without network is looked up again by itself, in popup and card', async ({
+  resetBrowser,
+  openPopup,
+  openTicket,
+  platform,
+}) => {
+  const ticket = await openTicket();
+  const popup = await openPopup(resetBrowser);
+  await platform.setFault({ operation: 'track', fault: { kind: 'reset' } });
+  await lookUp(popup, bulkId(61));
+  await expect(popup.getByText(failureTitle('offline'))).toBeVisible();
+  await ticket.bringToFront();
+  await clickId(ticket, SAMPLE_IDS.moving);
+  const card = await cardFrame(ticket);
+  await expect(card.getByText(failureTitle('offline'))).toBeVisible();
+  await platform.clearFaults();
+  await platform.resetCounts();
+  // The browser itself never was without network.
+  for (const view of [popup, card]) await view.evaluate(() => dispatchEvent(new Event('online')));
+  for (const view of [popup, card]) await expect(view.getByText('IN_TRANSIT').first()).toBeVisible();
+  expect((await platform.counts()).sandbox.track).toBe(2);
+});
+
 /** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
