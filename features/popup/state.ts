@@ -198,8 +198,8 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     },
     async start() {
       const connecting = loadConnections();
-      await recognition.load();
-      await Promise.all([connecting, replies.load(), suggestions.start()]);
+      const suggesting = suggestions.start(recognition.load());
+      await Promise.all([connecting, replies.load(), suggesting]);
     },
     async submit() {
       const entered = text.value;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
@@ -32,19 +32,24 @@ let suggestions: SuggestionsState;
 /** What the background answers: the cached lookups, unless a test says otherwise. */
 let answer: () => Promise<unknown>;
 
-beforeEach(async () => {
-  answer = async () => succeed({ lookups: CACHED });
+/** Starts them; the page has not answered yet. @param copied what is on the clipboard, if it may be read */
+function start(copied?: Promise<unknown>): Promise<void> {
   suggestions = createSuggestions({
     send: (() => answer()) as unknown as Send,
     subscribeToPageIds: async (onIds, onState) => {
       report = onIds;
       reportState = onState;
     },
-    clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
+    clipboard: { isAllowed: async () => !!copied, request: async () => false, read: async () => (await copied) as string },
     recognition: { prepare: async () => undefined, recognise: () => undefined },
     formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
   });
-  await suggestions.start();
+  return suggestions.start(Promise.resolve());
+}
+
+beforeEach(async () => {
+  answer = async () => succeed({ lookups: CACHED });
+  await start();
   const ids = [UNASKED, OTHER_UNASKED, DELIVERED, MOVING, PROBLEM];
   report(ids, ids.length);
   await suggestions.refreshCached();
@@ -86,4 +91,56 @@ test('say whether Waybill runs on the page, once the browser has', () => {
   expect(suggestions.tabState.value).toBe('on');
   reportState('absent');
   expect(suggestions.tabState.value).toBe('absent');
+});
+
+describe('the lists below wait for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Lets all that needs no time happen. */
+  const passed = () => vi.advanceTimersByTimeAsync(0);
+
+  test('the IDs of the page with their answers', async () => {
+    void start();
+    const cached = withResolvers();
+    answer = () => cached.promise;
+    report([MOVING], 1);
+    reportState('on');
+    await passed();
+    expect(suggestions.isSettled.value).toBe(false);
+    cached.resolve(succeed({ lookups: CACHED }));
+    await passed();
+    expect(suggestions.isSettled.value).toBe(true);
+  });
+
+  test.each(['on', 'absent'] as const)('a page without IDs to say so: %s', async (state) => {
+    void start();
+    report([], 0);
+    await passed();
+    expect(suggestions.isSettled.value).toBe(false);
+    reportState(state);
+    await passed();
+    expect(suggestions.isSettled.value).toBe(true);
+  });
+
+  test('the clipboard, if it may be read', async () => {
+    const copied = withResolvers();
+    void start(copied.promise);
+    reportState('on');
+    await passed();
+    expect(suggestions.isSettled.value).toBe(false);
+    copied.resolve('');
+    await passed();
+    expect(suggestions.isSettled.value).toBe(true);
+  });
+
+  test('nothing that takes longer', async () => {
+    void start(new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(suggestions.isSettled.value).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/async.ts';
+import { delay, latestOnly } from '../../utils/async.ts';
 import type { RowAnswer } from '../bulk-lookup/model.ts';
 import {
   compareBySeverity,
@@ -16,6 +16,8 @@ import type { OnTabIds } from './follow-tab.ts';
 import type { TabState } from './subscribe-to-page-ids.ts';
 
 export interface SuggestionsState {
+  /** Whether page and clipboard have answered, or are too slow. Lists below wait for it: they would move. */
+  isSettled: ReadonlySignal<boolean>;
   /** The IDs on the page, in the order in which its frames reported them. */
   onPage: ReadonlySignal<readonly string[]>;
   /** The same IDs, worst state first, as far as answers are known. */
@@ -36,7 +38,8 @@ export interface SuggestionsState {
   known(): readonly Lookup[];
   /** Describes the cached answer for an ID, or that there is none. */
   describe(trackingId: string): SuggestionDescription;
-  start(): Promise<void>;
+  /** @param patternsLoaded resolves when IDs on the clipboard can be recognised by custom patterns too */
+  start(patternsLoaded: Promise<void>): Promise<void>;
   /** Reloads the cached answers. Sends no request to the platform. */
   refreshCached(): Promise<void>;
 }
@@ -55,6 +58,9 @@ export interface SuggestionsDependencies {
   formatContext(): PopupFormatContext;
 }
 
+/** Time for the page and the clipboard to answer. */
+const SETTLE_MS = 200;
+
 /** Suggested IDs for a lookup. No request is sent to the platform before a click. */
 export function createSuggestions({
   send,
@@ -63,6 +69,7 @@ export function createSuggestions({
   recognition,
   formatContext,
 }: SuggestionsDependencies): SuggestionsState {
+  const isSettled = signal(false);
   const onPage = signal<readonly string[]>([]);
   const onPageCount = signal(0);
   // Assumed until the tab reports another one, which takes only a moment.
@@ -72,11 +79,11 @@ export function createSuggestions({
   const cached = signal<ReadonlyMap<string, Lookup>>(new Map());
   const requests = latestOnly();
 
-  async function readClipboard(): Promise<void> {
+  async function readClipboard(patternsLoaded: Promise<void>): Promise<void> {
     mayReadClipboard.value = await clipboard.isAllowed();
     if (!mayReadClipboard.value) return;
     const copied = (await clipboard.read()) ?? '';
-    await recognition.prepare();
+    await Promise.all([recognition.prepare(), patternsLoaded]);
     fromClipboard.value = recognition.recognise(copied);
     await refreshCached();
   }
@@ -106,6 +113,7 @@ export function createSuggestions({
   const freshOnPage = computed(() => known().filter(({ isFresh }) => isFresh));
 
   return {
+    isSettled,
     onPage,
     onPageCount,
     tabState,
@@ -122,18 +130,31 @@ export function createSuggestions({
       return { ...row, age: answer.step === 'answered' ? ageOf(answer.lookup, row, context) : undefined };
     },
     refreshCached,
-    async start() {
-      const setPageIds: OnTabIds = (ids, count) => {
+    async start(patternsLoaded) {
+      let onPageAnswer = (): void => undefined;
+      const pageAnswered = new Promise<void>((resolve) => {
+        onPageAnswer = resolve;
+      });
+      const setPageIds: OnTabIds = async (ids, count) => {
         batch(() => {
           onPage.value = ids;
           onPageCount.value = count;
         });
-        void refreshCached();
+        await refreshCached();
+        if (ids.length > 0 && ids === onPage.value) onPageAnswer();
       };
       const setTabState = (now: TabState): void => {
         tabState.value = now;
+        // Frames send their IDs before this. Rows with an answer are higher than those without.
+        if (onPage.value.length === 0) onPageAnswer();
       };
-      await Promise.all([subscribeToPageIds(setPageIds, setTabState), readClipboard()]);
+      const settle = (): void => {
+        isSettled.value = true;
+      };
+      const subscribing = subscribeToPageIds(setPageIds, setTabState);
+      const reading = readClipboard(patternsLoaded);
+      void Promise.race([Promise.all([pageAnswered, reading]), delay(SETTLE_MS)]).then(settle, settle);
+      await Promise.all([subscribing, reading]);
     },
   };
 }

@@ -24,6 +24,8 @@ export function Home({ state, watched, shown, navigation }: Props) {
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
   const missing = connections && missingSetup(connections);
+  // What stands above the lists comes first: they must not move when they may be clicked.
+  const isSettled = missing !== undefined || suggestions.isSettled.value;
   const rows = bulkLookup.run.rows.value.length;
   const offered = suggestions.fromClipboard.value;
   const onPage = new Set(missing ? [] : suggestions.onPage.value);
@@ -44,29 +46,35 @@ export function Home({ state, watched, shown, navigation }: Props) {
       {missing ? (
         <SetupNotice kind={missing} onOpenOptions={navigation.openOptions} />
       ) : (
-        <>
-          {offered && !onPage.has(offered) && <ClipboardOffer trackingId={offered} onChoose={state.lookUp} />}
-          <Suggestions
-            suggestions={suggestions}
-            watches={watches}
-            shown={shown}
-            onChoose={state.lookUp}
-            onCheck={() => void state.checkPage()}
-            onOpenTable={state.showPageAsTable}
-            onReply={state.replyAboutPage}
-            onAddHelpdesk={navigation.openHelpdesks}
-            onOpenSites={navigation.openSites}
-          />
-        </>
+        isSettled && (
+          <>
+            {offered && !onPage.has(offered) && (
+              <ClipboardOffer trackingId={offered} onChoose={state.lookUp} />
+            )}
+            <Suggestions
+              suggestions={suggestions}
+              watches={watches}
+              shown={shown}
+              onChoose={state.lookUp}
+              onCheck={() => void state.checkPage()}
+              onOpenTable={state.showPageAsTable}
+              onReply={state.replyAboutPage}
+              onAddHelpdesk={navigation.openHelpdesks}
+              onOpenSites={navigation.openSites}
+            />
+          </>
+        )
       )}
-      <Watched
-        state={watched}
-        listed={onPage}
-        shown={shown}
-        onChoose={state.lookUp}
-        onOpenOptions={navigation.openOptions}
-      />
-      {!missing && (
+      {isSettled && (
+        <Watched
+          state={watched}
+          listed={onPage}
+          shown={shown}
+          onChoose={state.lookUp}
+          onOpenOptions={navigation.openOptions}
+        />
+      )}
+      {isSettled && !missing && (
         <Recent
           recent={state.recent}
           listed={new Set([...onPage, ...watchRows.map(({ watch }) => watch.trackingId)])}
