@@ -23,7 +23,10 @@ export type RunState =
   | { step: 'ended'; ending: Ending | { kind: 'platformChanged' } };
 
 export interface BulkRun {
-  /** Worst state first from the first answer on, in the order of `ROW_STATUSES`; equal rows in the given order. */
+  /**
+   * Worst state first from the first answer on, in the order of `ROW_STATUSES`; equal rows in the given order. Sorted
+   * later while the order is held.
+   */
   rows: ReadonlySignal<readonly BulkRow[]>;
   state: ReadonlySignal<RunState>;
   environment: AnswerSource['environment'];
@@ -42,6 +45,8 @@ export interface BulkRun {
   resume(): Promise<void>;
   /** Looks up the failed IDs again, except IDs that were not found. */
   retryFailed(): Promise<void>;
+  /** Keeps the rows in their places while the pointer is on them: a click would hit another one. */
+  holdOrder(isHeld: boolean): void;
   /** Updates a row with an answer from another lookup. */
   update(trackingId: string, answer: RowAnswer): void;
 }
@@ -66,6 +71,9 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
   const source = createAnswerSource();
   /** Absent while no sorting is due. */
   let cancelSort: (() => void) | undefined;
+  let isHeld = false;
+  /** Whether a sorting was due while the order was held. */
+  let isMissed = false;
   let controller = new AbortController();
   /**
    * The latest run. The next run waits for its end, so that together they do not exceed the limit of parallel lookups.
@@ -134,6 +142,8 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
   function sort(): void {
     cancelSort?.();
     cancelSort = undefined;
+    isMissed = isHeld;
+    if (isHeld) return;
     const sorted = rows.value.toSorted(
       (a, b) => compareBySeverity(a.answer.value, b.answer.value) || a.index - b.index,
     );
@@ -202,6 +212,10 @@ export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
     },
     async retryFailed() {
       if (state.value.step === 'ended') await run(worthRetrying());
+    },
+    holdOrder(isWanted) {
+      isHeld = isWanted;
+      if (!isHeld && isMissed) sort();
     },
     update(trackingId, answer) {
       const row = rows.value.find((each) => each.trackingId === trackingId);

@@ -56,6 +56,9 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
     [visible],
   );
 
+  // A row that is opened by a click takes the table away from under the pointer.
+  useLayoutEffect(() => () => run.holdOrder(false), [run]);
+
   const copied = () => visible.map(({ trackingId, answer }) => ({ trackingId, answer: answer.value }));
 
   return (
@@ -101,7 +104,12 @@ export function BulkTable({ bulkLookup, hasReplied, onOpenOptions }: Props) {
             <th scope="col">{texts.columnUpdated}</th>
           </tr>
         </thead>
-        <tbody ref={body}>
+        {/* Not from `pointerenter` on, which needs no movement: the table may open under a pointer that rests. */}
+        <tbody
+          ref={body}
+          onPointerMove={() => run.holdOrder(true)}
+          onPointerLeave={() => run.holdOrder(false)}
+        >
           {visible.map((row) => (
             <TableRow key={row.trackingId} row={row} describe={table.describe} onOpen={handlers.openRow} />
           ))}
