@@ -53,17 +53,13 @@ export function Navigation({ state, language, saved, activeId }: Props) {
           <Package size={18} aria-hidden="true" />
           {common.productName}
         </span>
-        {saved && (
-          <EnvironmentSwitch
-            environment={switching.step === 'switching' ? switching.to : saved.environment}
-            isDisabled={saved.unreadable}
-            lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}
-            // Not disabled while switching, because it would lose the focus.
-            onChoose={(environment) =>
-              switching.step !== 'switching' && void state.setEnvironment(environment)
-            }
-          />
-        )}
+        <EnvironmentSwitch
+          environment={switching.step === 'switching' ? switching.to : saved?.environment}
+          isDisabled={saved?.unreadable}
+          lockedReason={saved?.isEnvironmentManaged ? policy.locked : undefined}
+          // Not disabled while switching, because it would lose the focus.
+          onChoose={(environment) => switching.step !== 'switching' && void state.setEnvironment(environment)}
+        />
         <button
           type="button"
           class="menu-button"

@@ -5,8 +5,9 @@ import { ENVIRONMENTS, type Environment } from '../../platform/model.ts';
 import './environment-switch.css';
 
 interface Props {
-  environment: Environment;
-  isDisabled?: boolean;
+  /** Until it is known, the switch is invisible, but takes its room: what stands below it must not move. */
+  environment: Environment | undefined;
+  isDisabled?: boolean | undefined;
   /** The reason why it cannot be switched. */
   lockedReason?: string | undefined;
   onChoose(environment: Environment): void;
@@ -35,7 +36,7 @@ export function EnvironmentSwitch({ environment, isDisabled = false, lockedReaso
     if (next !== environment) onChoose(next);
   };
   return (
-    <div class="environment-switch">
+    <div class={environment ? 'environment-switch' : 'environment-switch environment-unknown'}>
       <span class="environment-use">{options.lookupsUse}</span>
       <button
         type="button"
