@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
+import { shiftsOf } from '../support/layout/shifts.ts';
 import { t } from '../support/messages.ts';
-
-/** How much of the page has moved since it was opened, with what moved. */
-function shiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[];
-          resolve(shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.className ?? '')));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 500);
-      }),
-  );
-}
 
 test('the lists of the popup do not move after they have appeared', async ({ resetBrowser, openHtml }) => {
   const { firstPage } = resetBrowser;
@@ -39,24 +24,29 @@ test('the lists of the popup do not move after they have appeared', async ({ res
   }).toPass();
 });
 
-test('a row stays under the pointer while answers arrive; the worst comes first when the pointer leaves', async ({
-  resetBrowser,
-  openPopup,
-  platform,
-}) => {
-  const ids = [bulkId(720), bulkId(721), bulkId(722), SAMPLE_IDS.problem];
-  await platform.setFault({ operation: 'track', fault: { kind: 'hold' } });
-  const popup = await openPopup(resetBrowser);
-  await lookUp(popup, ids.join(' '));
-  const rows = popup.locator('.bulk-open');
-  await expect(rows).toHaveText(ids);
-  const box = await rows.first().boundingBox();
-  if (!box) throw new Error('The first row has no box.');
-  await popup.mouse.move(box.x + 5, box.y + 5, { steps: 2 });
-  await platform.clearFaults();
-  await expect(popup.getByText(t.bulkView.done(ids.length))).toBeVisible();
-  await expect(rows).toHaveText(ids);
-  expect(await rows.first().boundingBox()).toEqual(box);
-  await popup.mouse.move(0, 0);
-  await expect(rows.first()).toHaveText(SAMPLE_IDS.problem);
-});
+for (const [view, size] of [
+  ['popup', { width: 680, height: 580 }],
+  ['narrow panel', { width: 380, height: 580 }],
+] as const)
+  test(`a row of the ${view} stays under the pointer while answers arrive; then the worst comes first`, async ({
+    resetBrowser,
+    openPopup,
+    platform,
+  }) => {
+    const ids = [bulkId(720), bulkId(721), bulkId(722), SAMPLE_IDS.problem];
+    await platform.setFault({ operation: 'track', fault: { kind: 'hold' } });
+    const popup = await openPopup(resetBrowser);
+    await popup.setViewportSize(size);
+    await lookUp(popup, ids.join(' '));
+    const rows = popup.locator('.bulk-open');
+    await expect(rows).toHaveText(ids);
+    const box = await rows.last().boundingBox();
+    if (!box) throw new Error('The last row has no box.');
+    await popup.mouse.move(box.x + 5, box.y + 5, { steps: 2 });
+    await platform.clearFaults();
+    await expect(popup.getByText(t.bulkView.done(ids.length))).toBeVisible();
+    await expect(rows).toHaveText(ids);
+    expect(await rows.last().boundingBox()).toEqual(box);
+    await popup.mouse.move(0, 0);
+    await expect(rows.first()).toHaveText(SAMPLE_IDS.problem);
+  });
