@@ -40,7 +40,11 @@ function start(copied?: Promise<unknown>): Promise<void> {
       report = onIds;
       reportState = onState;
     },
-    clipboard: { isAllowed: async () => !!copied, request: async () => false, read: async () => (await copied) as string },
+    clipboard: {
+      isAllowed: async () => !!copied,
+      request: async () => false,
+      read: async () => (await copied) as string,
+    },
     recognition: { prepare: async () => undefined, recognise: () => undefined },
     formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
   });
