@@ -77,12 +77,28 @@ export function isShown(element: Element): boolean {
   const around = parentElementOf(element);
   if (!isVisible(element) || (around && !isVisible(around, { opacityProperty: true }))) return false;
   // Nothing can be scrolled to before the left edge, except in pages written from right to left.
-  const { right } = boxOf(element);
-  if (Math.max(right, right + defaultView.scrollX) <= 0) return false;
-  if (closestOf(element, '[inert]')) return false;
+  if (boxOf(element).right + scrolled(element, scrollLeft) <= 0) return false;
+  for (let at: Element | null = element; at; at = hostOf(at)) if (closestOf(at, '[inert]')) return false;
   const frame = defaultView === window ? null : defaultView.frameElement;
   return frame === null || isShown(frame);
 }
+
+const scrollLeft = getterOf('scrollLeft');
+const scrollTop = getterOf('scrollTop');
+
+/** How far the page and the areas around an element are scrolled down. */
+export const scrolledDown = (element: Element): number => scrolled(element, scrollTop);
+
+function scrolled(element: Element, read: typeof scrollTop): number {
+  let sum = 0;
+  for (let at: Element | null = element; at; at = parentElementOf(at) ?? hostOf(at))
+    sum += Math.max(0, read.call(at));
+  return sum;
+}
+
+/** The element whose shadow root an element is in. */
+const hostOf = (element: Element): Element | null =>
+  (Node.prototype.getRootNode.call(element) as Partial<ShadowRoot>).host ?? null;
 
 const isVisible = (element: Element, options?: CheckVisibilityOptions): boolean =>
   Element.prototype.checkVisibility.call(element, { visibilityProperty: true, ...options });

@@ -1,5 +1,5 @@
-import { boxOf, closestOf, documentOf } from '../../../utils/native-dom.ts';
-import { childDocument, editorOf, isFrame, isShown } from './editors.ts';
+import { boxOf, closestOf } from '../../../utils/native-dom.ts';
+import { childDocument, editorOf, isFrame, isShown, scrolledDown } from './editors.ts';
 
 /** Finds the editors in which an agent may write a reply, whether or not one of them has had the focus. */
 
@@ -57,7 +57,7 @@ function isForReplies(editor: HTMLElement): boolean {
   return (
     width >= MIN_WIDTH &&
     height >= MIN_HEIGHT &&
-    bottom + (documentOf(editor)?.defaultView?.scrollY ?? 0) > FAR &&
+    bottom + scrolledDown(editor) > FAR &&
     isShown(editor) &&
     closestOf(editor, OTHERS) === null
   );
