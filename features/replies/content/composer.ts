@@ -35,7 +35,7 @@ export function createComposer(
   /** A frame that has had the focus since then, and whose content cannot be read: it may contain an editor. */
   let unreadable: HTMLElement | undefined;
   /** What the page showed when the card opened: its address, and the editor in use. */
-  let address = location.href;
+  let address = ticketAddress();
   let editorInUse: HTMLElement | undefined;
 
   function note(target: EventTarget | null | undefined): void {
@@ -73,7 +73,7 @@ export function createComposer(
   }
 
   function rememberPage(): void {
-    address = location.href;
+    address = ticketAddress();
     editorInUse = last && isShown(last) ? last : undefined;
   }
 
@@ -94,7 +94,7 @@ export function createComposer(
   /** The editor to insert into: `none` if there is none, `undefined` if the agent did not choose one. */
   async function pick(): Promise<HTMLElement | 'none' | undefined> {
     // The page may show another ticket by now, even with the same editor.
-    const hasChanged = location.href !== address || (editorInUse && !isShown(editorInUse));
+    const hasChanged = ticketAddress() !== address || (editorInUse && !isShown(editorInUse));
     const isUnclear = hasChanged || unreadable?.isConnected === true;
     if (!isUnclear && last && isShown(last) && last === editorOf(last)) return last;
     const found = findEditors([document, ...shadowRoots]);
@@ -119,4 +119,19 @@ export function createComposer(
         : 'notTaken';
     },
   };
+}
+
+/** An anchor or a tab of a ticket: no number, except that of a comment. */
+const ANCHOR = /^#([a-z_-]{0,24}|[a-z_-]*(comment|note|reply)[a-z_-]*\d+)$/;
+const TAB = /^[a-z_-]+$/;
+
+/**
+ * The address without what helpdesks change while they show the same ticket. Only if there is a number in the rest: otherwise
+ * the anchor may be what names the ticket.
+ */
+function ticketAddress(): string {
+  const url = new URL(location.href);
+  if (ANCHOR.test(url.hash)) url.hash = '';
+  if (TAB.test(url.searchParams.get('tab') ?? '')) url.searchParams.delete('tab');
+  return /\d/.test(url.pathname + url.search) ? url.href : location.href;
 }

@@ -60,3 +60,39 @@ test.each([
   await vi.runAllTimersAsync();
   expect(await next).toBe('landed');
 });
+
+test.each([
+  ['an anchor', '/tickets/1', '/tickets/1#reply'],
+  ['another anchor', '/ticket?id=1#reply', '/ticket?id=1#internal-note'],
+  ['a comment', '/tickets/1', '/tickets/1#issuecomment-12'],
+  ['a tab', '/tickets/1', '/tickets/1?tab=details'],
+])('does not ask after the address of the same ticket got %s', async (_what, before, after) => {
+  history.replaceState({}, '', before);
+  const field = addField();
+  field.focus();
+  composer.standBy();
+  history.pushState({}, '', after);
+  const outcome = composer.insert(TEXT);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe('landed');
+});
+
+test.each([
+  ['/tickets/1', '/tickets/2'],
+  ['/tickets/1', '/tickets/1/side-conversations/a'],
+  ['/mail/0/#inbox', '/mail/0/#inbox/FMfcgzGxSbvR'],
+  ['/#open', '/#closed'],
+  ['/tickets/1', '/tickets/1#ticket-2'],
+  ['/desk/1?tab=2', '/desk/1?tab=3'],
+  ['/desk?id=1', '/desk?id=2'],
+])('asks after %s became %s', async (before, after) => {
+  history.replaceState({}, '', before);
+  const field = addField();
+  field.focus();
+  composer.standBy();
+  history.pushState({}, '', after);
+  const outcome = composer.insert(TEXT);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe('cancelled');
+  expect(field.value).toBe('');
+});
