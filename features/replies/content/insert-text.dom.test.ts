@@ -76,6 +76,22 @@ test('replaces the selection of a field in which nothing else would have room', 
   expect(await insert(editor)).toBe(true);
 });
 
+test.each([
+  ['has nothing yet', ''],
+  ['has a draft', 'Hello'],
+])('finds a text of signs alone in a field that %s', async (_what, draft) => {
+  const editor = field();
+  editor.value = draft;
+  type = vi.fn((text) => {
+    editor.value += text;
+    return true;
+  });
+  const hasLanded = insertIntoEditor(editor, '👍');
+  await vi.runAllTimersAsync();
+  expect(await hasLanded).toBe(true);
+  expect(type).toHaveBeenCalledTimes(1);
+});
+
 test('reports an editor that ignores everything, quickly', async () => {
   const before = Date.now();
   expect(await insert(field())).toBe(false);

@@ -149,11 +149,10 @@ const contentOf = (editor: HTMLElement): string =>
   isTextArea(editor) ? editor.value : textContentOf(editor);
 
 /**
- * Counts how often a content contains a text. Only letters and digits are compared: editors change spaces, and some replace
- * signs, such as those of Markdown by a format (TipTap).
+ * Counts how often a content contains a text. Only letters and digits are compared, if there are any: editors change spaces,
+ * and some replace signs, such as those of Markdown by a format (TipTap).
  */
-const countIn = (content: string, text: string): number => bare(content).split(bare(text)).length - 1;
-
-function bare(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+function countIn(content: string, text: string): number {
+  const ignored = /[\p{L}\p{N}]/u.test(text) ? /[^\p{L}\p{N}]+/gu : /\s+/g;
+  return content.replace(ignored, '').split(text.replace(ignored, '')).length - 1;
 }
