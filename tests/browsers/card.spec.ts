@@ -126,6 +126,68 @@ test('the reply comes after what the agent has written, although the click on th
   expect(await written()).toMatch(/^Hi/);
 });
 
+for (const place of ['the page', 'a shadow root'])
+  for (const selected of [0, 3])
+    test(`the reply goes to the caret in the middle of an editor in ${place}, ${selected ? 'instead of the selected word' : 'which selects nothing'}`, async ({
+      openHtml,
+    }) => {
+      const page = await openHtml(
+        `<p>Parcel ${SAMPLE_IDS.moving}</p><div id="place" style="height: 40px"></div>`,
+      );
+      await page.find('#place').run((element, isShadow) => {
+        const root = isShadow ? element.attachShadow({ mode: 'open' }) : element;
+        root.innerHTML = '<div contenteditable style="height: 40px">Hello big world</div>';
+      }, place === 'a shadow root');
+      await page.clickAt(await page.find('#place').run(middle));
+      await page.press('End');
+      for (let left = 6; left > 0; left--) await page.press('ArrowLeft');
+      for (let left = selected; left > 0; left--) await page.press('Shift+ArrowLeft');
+      const card = await openCardOf(page, SAMPLE_IDS.moving);
+      await card.get('button', t.copying.openReply).click();
+      await card.get('button', t.copying.insert).click();
+      const written = () =>
+        page.find('#place').run((element) => (element.shadowRoot ?? element).textContent ?? '');
+      await expect.poll(written).toContain(SAMPLE_IDS.moving);
+      expect(await written()).toMatch(selected ? /^Hello (?!big).*world$/s : /^Hello big.* world$/s);
+    });
+
+test('the reply does not replace the draft in a field that selects all when it gets the focus', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<p>Parcel ${SAMPLE_IDS.moving}</p><textarea id="editor"></textarea>`);
+  await page.find('#editor').run((field) => {
+    field.addEventListener('focus', () => setTimeout(() => (field as HTMLTextAreaElement).select(), 20));
+  });
+  await page.find('#editor').click();
+  // After its first selection.
+  await page.run(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await page.press('End');
+  for (const key of ['H', 'i']) await page.press(key);
+  const card = await openCardOf(page, SAMPLE_IDS.moving);
+  await card.get('button', t.copying.openReply).click();
+  await card.get('button', t.copying.insert).click();
+  const written = () => page.find('#editor').run((field) => (field as HTMLTextAreaElement).value);
+  await expect.poll(written).toContain(SAMPLE_IDS.moving);
+  expect(await written()).toMatch(/^Hi/);
+});
+
+test('the agent confirms the editor in a page that has changed to another ticket since the card opened', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<p>Parcel ${SAMPLE_IDS.moving}</p><textarea id="editor"></textarea>`);
+  await page.find('#editor').click();
+  const card = await openCardOf(page, SAMPLE_IDS.moving);
+  await page.run(() => history.pushState({}, '', '/agent/tickets/2'));
+  await card.get('button', t.copying.openReply).click();
+  await card.get('button', t.copying.insert).click();
+  // One element for the card, one for the choice.
+  await expect.poll(() => page.run(() => document.querySelectorAll('waybill-card').length)).toBe(2);
+  const written = () => page.find('#editor').run((field) => (field as HTMLTextAreaElement).value);
+  expect(await written()).toBe('');
+  await page.press('1');
+  await expect.poll(written).toContain(SAMPLE_IDS.moving);
+});
+
 /** Runs in the page. */
 function middle(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();

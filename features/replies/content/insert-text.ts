@@ -33,8 +33,8 @@ type Offer = (editor: HTMLElement, text: string) => boolean;
  * @returns whether the text was found in the editor afterwards, and stayed
  */
 export async function insertIntoEditor(editor: HTMLElement, text: string, caret?: Range): Promise<boolean> {
-  if (isTextArea(editor) && !hasRoom(editor, text)) return false;
   await focusEditor(editor, caret);
+  if (isTextArea(editor) && !hasRoom(editor, text)) return false;
   const before = contentOf(editor);
   const checks = [editor, around(editor)].map((element) => {
     const countBefore = countIn(contentOf(element), text);
@@ -92,18 +92,50 @@ function selectionOf(editor: HTMLElement): Selection | null {
 const isIn = ({ startContainer, endContainer }: Range, editor: HTMLElement): boolean =>
   [startContainer, endContainer].every((node) => Node.prototype.contains.call(editor, node));
 
-/** The focus alone would put the caret before what the agent has written, if the selection has left the editor. */
+/**
+ * Focuses an editor, with the caret where the agent had it. The focus alone would put it before what the agent has written, if
+ * the selection has left the editor; and some editors select all of it, which the reply would replace.
+ */
 async function focusEditor(editor: HTMLElement, caret: Range | undefined): Promise<void> {
-  const page = documentOf(editor);
-  const isLeft = selectionIn(editor) === undefined;
-  page?.defaultView?.focus();
+  const before = selectionIn(editor);
+  const wanted = placeOf(before ?? (caret && isIn(caret, editor) ? caret : undefined));
+  const keepDraft = isTextArea(editor) && selectionKeeper(editor);
+  documentOf(editor)?.defaultView?.focus();
   HTMLElement.prototype.focus.call(editor);
-  if (caret && isLeft && isIn(caret, editor)) {
-    const { startContainer, startOffset, endContainer, endOffset } = caret;
-    selectionOf(editor)?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+  if (wanted && !before) selectionOf(editor)?.setBaseAndExtent(...wanted);
+  await delay(FOCUS_MS);
+  if (keepDraft) {
+    keepDraft();
+    return;
   }
+  const now = selectionIn(editor);
+  if (!now) return;
+  const selection = selectionOf(editor);
+  // Not if the editor has drawn itself again.
+  if (wanted && [wanted[0], wanted[2]].every((node) => Node.prototype.contains.call(editor, node))) {
+    if (placeOf(now)?.every((value, index) => value === wanted[index])) return;
+    selection?.setBaseAndExtent(...wanted);
+  } else if (now.collapsed) return;
+  else selection?.collapseToEnd();
+  // Editors read the selection in a later task.
   await delay(FOCUS_MS);
 }
+
+/** @returns restores the selection of a field, unless the page has written something else there since */
+function selectionKeeper(field: HTMLTextAreaElement): () => void {
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  return () => {
+    if (field.value !== value) return;
+    // At the start, it may be a field that the agent has not used.
+    if (end > 0) field.setSelectionRange(start, end);
+    else if (field.selectionEnd > field.selectionStart)
+      field.setSelectionRange(field.selectionEnd, field.selectionEnd);
+  };
+}
+
+/** Not the range itself, which follows the changes of the page. */
+const placeOf = (range: Range | undefined) =>
+  range && ([range.startContainer, range.startOffset, range.endContainer, range.endOffset] as const);
 
 /**
  * As if the agent had pasted: CKEditor 5, TinyMCE, Quill, ProseMirror, Lexical, Slate, Draft.js and Trix handle this.
