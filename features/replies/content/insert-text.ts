@@ -1,6 +1,6 @@
 import { delay } from '../../../utils/async.ts';
 import { documentOf, isInDocument, parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
-import { editorOf, isTextArea } from './editors.ts';
+import { childDocument, editorOf, isFrame, isShown, isTextArea } from './editors.ts';
 
 /**
  * Inserts a text into an editor, in the ways that an editor may support, one after the other (docs/decisions.md#14). The
@@ -34,6 +34,8 @@ type Offer = (editor: HTMLElement, text: string) => boolean;
  */
 export async function insertIntoEditor(editor: HTMLElement, text: string, caret?: Range): Promise<boolean> {
   await focusEditor(editor, caret);
+  // A field that only stands for the editor makes room for it when it gets the focus.
+  if (!isShown(editor)) editor = focusedEditor(document) ?? editor;
   if (isTextArea(editor) && !hasRoom(editor, text)) return false;
   const before = contentOf(editor);
   const checks = [editor, around(editor)].map((element) => {
@@ -136,6 +138,14 @@ function selectionKeeper(field: HTMLTextAreaElement): () => void {
 /** Not the range itself, which follows the changes of the page. */
 const placeOf = (range: Range | undefined) =>
   range && ([range.startContainer, range.startOffset, range.endContainer, range.endOffset] as const);
+
+/** The editor that has the focus in a document, its shadow roots and frames. */
+function focusedEditor(root: DocumentOrShadowRoot): HTMLElement | undefined {
+  const { activeElement } = root;
+  if (!activeElement) return undefined;
+  const inside = isFrame(activeElement) ? childDocument(activeElement) : activeElement.shadowRoot;
+  return inside ? focusedEditor(inside) : editorOf(activeElement);
+}
 
 /**
  * As if the agent had pasted: CKEditor 5, TinyMCE, Quill, ProseMirror, Lexical, Slate, Draft.js and Trix handle this.

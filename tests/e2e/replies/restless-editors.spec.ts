@@ -55,3 +55,21 @@ test('a reply does not replace the draft of an editor that nobody has used and t
   expect(await insert(sharedBrowser)).toBe('landed');
   expect(await contentOf(page)).toBe(`Draft.${REPLY}`);
 });
+
+for (const [name, becomes] of Object.entries({ field: FIELD, 'rich editor': EDITABLE }))
+  test(`a reply goes into the ${name} that replaces a line when the line gets the focus`, async ({
+    openHtml,
+    sharedBrowser,
+  }) => {
+    const page = await openHtml(`<p>${ID}</p>
+      <div><textarea id="line" rows="1" cols="60" placeholder="Reply…"></textarea></div>
+      <script>
+        line.addEventListener('focus', () => setTimeout(() => {
+          line.parentElement.innerHTML = ${JSON.stringify(becomes)};
+          document.querySelector('#editor').focus();
+        }, 30));
+      </script>`);
+    await expectHighlighted(page, ID);
+    expect(await insert(sharedBrowser)).toBe('landed');
+    expect(await contentOf(page)).toBe(REPLY);
+  });
