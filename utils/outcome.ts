@@ -55,6 +55,9 @@ export function fail(kind: FailureKind, more: Omit<Failure, 'kind'> = {}): { ok:
   return { ok: false, failure: { ...more, ...(detail === undefined ? {} : { detail }), kind } };
 }
 
+/** Failures to reach the platform, which pass with the network. */
+export const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);
+
 /**
  * Failures that affect every ID and do not pass by themselves: the settings, the key or the access must change first.
  */

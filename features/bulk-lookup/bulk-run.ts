@@ -1,5 +1,4 @@
-import { type Failure, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
-import { UNREACHABLE } from './model.ts';
+import { type Failure, NEEDS_CHANGE, type Outcome, UNREACHABLE } from '../../utils/outcome.ts';
 import type { Timers } from './timers.ts';
 
 /** The platform's rate limits are unknown, so send only as many requests as an agent with a few tabs would. */

@@ -1,12 +1,12 @@
 import { delay } from '../../utils/async.ts';
 import { follow } from '../../utils/browser.ts';
-import type { Failure } from '../../utils/outcome.ts';
+import { type Failure, UNREACHABLE } from '../../utils/outcome.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { followLookup, NETWORK_MS, newerAnswer, retryUnreachable } from '../lookup/follow-lookup.ts';
 import type { LookupStore } from '../lookup/state.ts';
 import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { type RowAnswer, UNREACHABLE } from './model.ts';
+import type { RowAnswer } from './model.ts';
 import type { BulkLookupStore } from './state.ts';
 
 /** Shows newer answers that other views or a watch have brought, in the table and in its open row. Looks up nothing. */

@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '../../utils/outcome.ts';
+import type { Failure } from '../../utils/outcome.ts';
 import type { Lookup, StatusCategory } from '../shipment/model.ts';
 
 /** The statuses of rows, worst first: the states of shipments and what a lookup can bring instead. */
@@ -27,6 +27,3 @@ export type RowAnswer =
   | { step: 'loading' }
   | { step: 'answered'; lookup: Lookup }
   | { step: 'failed'; failure: Failure };
-
-/** Failures to reach the platform, which pass with the network. */
-export const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);

@@ -1,6 +1,5 @@
 import { delay } from '../../utils/async.ts';
-import type { Failure } from '../../utils/outcome.ts';
-import { UNREACHABLE } from '../bulk-lookup/model.ts';
+import { type Failure, UNREACHABLE } from '../../utils/outcome.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { environmentOf, type LookupStore } from './state.ts';

@@ -3,6 +3,7 @@ import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { frenchMessages } from '../../features/catalogue.fr.ts';
 import { frenchLaunchText } from '../../features/launch/text.fr.ts';
 import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
+import { delayTimers } from './support/clock.ts';
 import {
   cardFrame,
   clickId,
@@ -80,9 +81,3 @@ test('a card follows the language also where it took the place of one that was s
   await options.getByLabel(t.language.label).selectOption(t.language.choices.fr);
   await expect(card.getByRole('button', { name: frenchMessages.copying.openReply })).toBeVisible();
 });
-
-/** Makes the timers of a page or of the background ten times as long, as those of a busy machine. */
-function delayTimers(): void {
-  const start = setTimeout;
-  globalThis.setTimeout = ((run: () => void, ms = 0) => start(run, 10 * ms)) as typeof setTimeout;
-}
