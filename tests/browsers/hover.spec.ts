@@ -42,6 +42,23 @@ test('shows a pointer cursor over an ID without changing the page', async ({ ope
   expect(await page.idButton()).toBeUndefined();
 });
 
+test('the highlight of an ID is no longer stronger when the pointer has jumped into a frame', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`${TICKET}<iframe style="position: fixed; top: 400px; left: 0"></iframe>`);
+  const place = await placeOfId(page, ID);
+  await page.movePointer(place);
+  await expect.poll(async () => (await page.run(under, place)).pointed).toEqual([ID]);
+  await page.movePointer({ x: 50, y: 450 });
+  await expect.poll(async () => (await page.run(under, place)).pointed).toEqual([]);
+
+  await page.movePointer(place);
+  await page.clickAt(place);
+  await expectText(await waitForCard(page), ID);
+  await page.movePointer({ x: place.x, y: place.y + 100 });
+  await expect.poll(async () => (await page.run(under, place)).pointed).toEqual([]);
+});
+
 test('a linked ID gets a button while the pointer is on it, which opens the card and not the link', {
   tag: '@core',
 }, async ({ openHtml }) => {

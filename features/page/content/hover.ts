@@ -1,3 +1,4 @@
+import { isOwnHost } from '../../../utils/dom.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import { isElementTarget } from '../elements.ts';
 import type { Occurrence, OccurrenceIndex, TextHolder } from '../occurrences.ts';
@@ -61,6 +62,14 @@ export function watchHover(
     else leave();
   });
   listen('pointerout', ({ relatedTarget }) => relatedTarget === null && leave());
+  // Only the document in a frame gets the moves over it.
+  listen('pointerover', (event) => {
+    const [target] = event.composedPath();
+    const isOverFrame = isElementTarget(target) && (target.localName === 'iframe' || isOwnHost(target));
+    if (isOverFrame && !button.holds(event)) leave();
+  });
+  // In Chromium, the page gets no event at all when the pointer enters a frame of another process, such as the card.
+  listen('blur', ({ target }) => target === window && leave());
   signal.addEventListener('abort', leave);
 }
 
