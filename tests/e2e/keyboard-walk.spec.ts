@@ -1,6 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { englishReplies } from '../../features/replies/writer/reply-text.en.ts';
+import { lookUpAll } from './support/background.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { command, expectAt, expectCounted } from './support/id-navigation.ts';
@@ -129,23 +130,26 @@ test('what has the focus above the rows of a list is in view too, also in a low 
 
 test('every focused control of the popup’s lists is in view above the line of keys', async ({
   openPopup,
-  resetBrowser: _,
+  resetBrowser,
 }) => {
+  await lookUpAll(resetBrowser.firstPage, [bulkId(0), bulkId(1), bulkId(2)]);
   const popup = await openPopup();
-  await lookUp(popup, [bulkId(0), bulkId(1)].join(' '));
-  await expect(popup.getByText(t.bulkView.done(2))).toBeVisible();
-  await popup.keyboard.press('Escape');
-  const controls = popup.locator('main button');
   await expect(popup.getByRole('button', { name: t.recent.clear, exact: true })).toBeVisible();
-  const count = await controls.count();
+  const count = await popup.locator('main button').count();
+  const isInLists = () => popup.evaluate(() => document.activeElement?.matches('main button'));
   // Each height puts the line over another control.
   for (let height = 330; height <= 360; height += 10) {
     await popup.setViewportSize({ width: 380, height });
     await popup.getByLabel(t.popup.field, { exact: true }).focus();
-    for (let index = 0; index < count; index++) {
-      await tabTo(popup, controls.nth(index));
-      expect(await isCovered(popup), `control ${index} at ${height}`).toBe(false);
+    let reached = 0;
+    // More often than there are controls.
+    for (let presses = 0; presses < 20; presses++) {
+      await popup.keyboard.press('Tab');
+      if (!(await isInLists())) continue;
+      reached += 1;
+      expect(await isCovered(popup), `control ${reached} at ${height}`).toBe(false);
     }
+    expect(reached).toBeGreaterThanOrEqual(count);
   }
 });
 
