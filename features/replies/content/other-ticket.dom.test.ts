@@ -18,6 +18,18 @@ function addField(): HTMLTextAreaElement {
   return field;
 }
 
+/** Inserts the text after the page has changed its address since the card was shown, without an answer to any question. */
+async function insertAfterChange(before: string, after: string) {
+  history.replaceState({}, '', before);
+  const field = addField();
+  field.focus();
+  composer.standBy();
+  history.pushState({}, '', after);
+  const outcome = composer.insert(TEXT);
+  await vi.runAllTimersAsync();
+  return { outcome: await outcome, text: field.value };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.replaceChildren();
@@ -67,14 +79,7 @@ test.each([
   ['a comment', '/tickets/1', '/tickets/1#issuecomment-12'],
   ['a tab', '/tickets/1', '/tickets/1?tab=details'],
 ])('does not ask after the address of the same ticket got %s', async (_what, before, after) => {
-  history.replaceState({}, '', before);
-  const field = addField();
-  field.focus();
-  composer.standBy();
-  history.pushState({}, '', after);
-  const outcome = composer.insert(TEXT);
-  await vi.runAllTimersAsync();
-  expect(await outcome).toBe('landed');
+  expect((await insertAfterChange(before, after)).outcome).toBe('landed');
 });
 
 test.each([
@@ -86,13 +91,5 @@ test.each([
   ['/desk/1?tab=2', '/desk/1?tab=3'],
   ['/desk?id=1', '/desk?id=2'],
 ])('asks after %s became %s', async (before, after) => {
-  history.replaceState({}, '', before);
-  const field = addField();
-  field.focus();
-  composer.standBy();
-  history.pushState({}, '', after);
-  const outcome = composer.insert(TEXT);
-  await vi.runAllTimersAsync();
-  expect(await outcome).toBe('cancelled');
-  expect(field.value).toBe('');
+  expect(await insertAfterChange(before, after)).toEqual({ outcome: 'cancelled', text: '' });
 });
