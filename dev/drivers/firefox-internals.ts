@@ -1,6 +1,5 @@
 import type { Browser, Frame, Page } from 'puppeteer-core';
 import { builtExtension, geckoIdOf } from '../build-extension.ts';
-import type { FirefoxWithExtension } from '../firefox.ts';
 
 /** The connection that Puppeteer's browser has, without a type for it. */
 type WithConnection = Browser & {
@@ -11,7 +10,10 @@ type WithConnection = Browser & {
   };
 };
 
-type RunningFirefox = Pick<FirefoxWithExtension, 'browser'>;
+/** A Firefox with the extension, as `launchFirefox` returns it. */
+interface RunningFirefox {
+  browser: Browser;
+}
 
 /** Sends a command of WebDriver BiDi that Puppeteer does not offer. @returns its result */
 export async function sendToFirefox(
@@ -77,7 +79,7 @@ export async function runInFirefox(firefox: RunningFirefox, body: string): Promi
 }
 
 /** Restarts the extension, as an update does. Web pages stay open. */
-export async function reloadInFirefox(firefox: FirefoxWithExtension): Promise<void> {
+export async function reloadInFirefox(firefox: RunningFirefox): Promise<void> {
   await runInFirefox(
     firefox,
     `const addon = await AddonManager.getAddonByID('${extensionId()}'); await addon.reload();`,
@@ -96,18 +98,18 @@ export async function readState(firefox: RunningFirefox): Promise<string | undef
 }
 
 /** Whether Firefox has stopped the event page. */
-export async function isEventPageStopped(firefox: FirefoxWithExtension): Promise<boolean> {
+export async function isEventPageStopped(firefox: RunningFirefox): Promise<boolean> {
   const body = `return WebExtensionPolicy.getByID('${extensionId()}').extension.backgroundState;`;
   return (await runInFirefox(firefox, body)) === 'stopped';
 }
 
 /** Grants permissions without a prompt. The permission to run in private windows takes effect with a reload. */
-export async function grantInFirefox(firefox: FirefoxWithExtension, permission: string): Promise<void> {
+export async function grantInFirefox(firefox: RunningFirefox, permission: string): Promise<void> {
   await changePermissions(firefox, 'add', { permissions: [permission], origins: [] });
 }
 
 async function changePermissions(
-  firefox: FirefoxWithExtension,
+  firefox: RunningFirefox,
   change: 'add' | 'remove',
   changed: { permissions: readonly string[]; origins: readonly string[] },
 ): Promise<void> {
@@ -124,7 +126,7 @@ async function changePermissions(
  * Sets the organisation's policy for the extension in a running Firefox, and stops the event page, which has read the
  * one before. Works on every system.
  */
-export async function tryPolicyInFirefox(firefox: FirefoxWithExtension, policy: object): Promise<void> {
+export async function tryPolicyInFirefox(firefox: RunningFirefox, policy: object): Promise<void> {
   const policies = JSON.stringify({ [extensionId()]: policy });
   await runInFirefox(firefox, `Services.policies.wrappedJSObject.setExtensionPolicies(${policies});`);
   await stopEventPage(firefox);
@@ -132,7 +134,7 @@ export async function tryPolicyInFirefox(firefox: FirefoxWithExtension, policy: 
 
 /** Grants access to hosts without a prompt. @param patterns such as `http://127.0.0.1/*` */
 export async function grantHostsInFirefox(
-  firefox: FirefoxWithExtension,
+  firefox: RunningFirefox,
   patterns: readonly string[],
 ): Promise<void> {
   await changePermissions(firefox, 'add', { permissions: [], origins: patterns });
@@ -140,14 +142,14 @@ export async function grantHostsInFirefox(
 
 /** Revokes access to hosts. */
 export async function revokeHostsInFirefox(
-  firefox: FirefoxWithExtension,
+  firefox: RunningFirefox,
   patterns: readonly string[],
 ): Promise<void> {
   await changePermissions(firefox, 'remove', { permissions: [], origins: patterns });
 }
 
 /** Stops the event page, as Firefox does when it is idle. */
-export async function stopEventPage(firefox: FirefoxWithExtension): Promise<void> {
+export async function stopEventPage(firefox: RunningFirefox): Promise<void> {
   await runInFirefox(
     firefox,
     `const { extension } = WebExtensionPolicy.getByID('${extensionId()}');
@@ -159,7 +161,7 @@ export async function stopEventPage(firefox: FirefoxWithExtension): Promise<void
  * Makes Firefox ask the user for optional permissions, as it does outside of tests, and accepts an answer at once.
  * @param isAsking otherwise they are granted without a question again
  */
-export async function askForPermissions(firefox: FirefoxWithExtension, isAsking = true): Promise<void> {
+export async function askForPermissions(firefox: RunningFirefox, isAsking = true): Promise<void> {
   await runInFirefox(
     firefox,
     `Services.prefs.setBoolPref('extensions.webextOptionalPermissionPrompts', ${isAsking});
@@ -168,10 +170,7 @@ export async function askForPermissions(firefox: FirefoxWithExtension, isAsking 
 }
 
 /** Answers Firefox's prompt for optional permissions. @returns whether there was one */
-export async function answerPrompt(
-  firefox: FirefoxWithExtension,
-  answer: 'allow' | 'deny',
-): Promise<boolean> {
+export async function answerPrompt(firefox: RunningFirefox, answer: 'allow' | 'deny'): Promise<boolean> {
   const button = answer === 'allow' ? 'button' : 'secondaryButton';
   const answered = await runInFirefox(
     firefox,
