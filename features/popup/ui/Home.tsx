@@ -43,44 +43,43 @@ export function Home({ state, watched, shown, navigation }: Props) {
           </Button>
         </div>
       )}
-      {missing ? (
-        <SetupNotice kind={missing} onOpenOptions={navigation.openOptions} />
-      ) : (
-        isSettled && (
-          <>
-            {offered && !onPage.has(offered) && (
-              <ClipboardOffer trackingId={offered} onChoose={state.lookUp} />
-            )}
-            <Suggestions
-              suggestions={suggestions}
-              watches={watches}
-              shown={shown}
-              onChoose={state.lookUp}
-              onCheck={() => void state.checkPage()}
-              onOpenTable={state.showPageAsTable}
-              onReply={state.replyAboutPage}
-              onAddHelpdesk={navigation.openHelpdesks}
-              onOpenSites={navigation.openSites}
-            />
-          </>
-        )
-      )}
+      {missing && <SetupNotice kind={missing} onOpenOptions={navigation.openOptions} />}
       {isSettled && (
-        <Watched
-          state={watched}
-          listed={onPage}
-          shown={shown}
-          onChoose={state.lookUp}
-          onOpenOptions={navigation.openOptions}
-        />
-      )}
-      {isSettled && !missing && (
-        <Recent
-          recent={state.recent}
-          listed={new Set([...onPage, ...watchRows.map(({ watch }) => watch.trackingId)])}
-          shown={shown}
-          onOpen={state.lookUp}
-        />
+        <>
+          {!missing && (
+            <>
+              {offered && !onPage.has(offered) && (
+                <ClipboardOffer trackingId={offered} onChoose={state.lookUp} />
+              )}
+              <Suggestions
+                suggestions={suggestions}
+                watches={watches}
+                shown={shown}
+                onChoose={state.lookUp}
+                onCheck={() => void state.checkPage()}
+                onOpenTable={state.showPageAsTable}
+                onReply={state.replyAboutPage}
+                onAddHelpdesk={navigation.openHelpdesks}
+                onOpenSites={navigation.openSites}
+              />
+            </>
+          )}
+          <Watched
+            state={watched}
+            listed={onPage}
+            shown={shown}
+            onChoose={state.lookUp}
+            onOpenOptions={navigation.openOptions}
+          />
+          {!missing && (
+            <Recent
+              recent={state.recent}
+              listed={new Set([...onPage, ...watchRows.map(({ watch }) => watch.trackingId)])}
+              shown={shown}
+              onOpen={state.lookUp}
+            />
+          )}
+        </>
       )}
     </>
   );
