@@ -19,7 +19,7 @@ import { withoutTemplates } from '../replies/writer/template-edits.ts';
 import type { StatusColors } from '../status-colors/background/status-colors.ts';
 import { statusColorsItem } from '../status-colors/storage.ts';
 import type { settingsFileMessages } from './messages.ts';
-import type { PortableSettings } from './settings-file.ts';
+import { filterSettings, type PortableSettings } from './settings-file.ts';
 
 export interface Dependencies {
   /** Runs changes of settings one after another. */
@@ -53,7 +53,8 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
   const { enqueue, storage, connections, detection, replies, statusColors, proofPreference, language } =
     services;
 
-  async function exportSettings(): Promise<PortableSettings> {
+  /** Reads the settings, and the connections from which some of them are. */
+  async function readSettings(): Promise<{ settings: PortableSettings; connected: Connections }> {
     const [connected, { patterns }, { rules }, replySettings, { isOn }, { onDemand }, interfaceLanguage] =
       await Promise.all([
         connections.getView(),
@@ -67,7 +68,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     const { edits, managed = {}, choices } = replySettings;
     // Choices on single helpdesks stay in this browser.
     const { languages: _, ...portableChoices } = choices;
-    return {
+    const settings = {
       ...(connected.isEnvironmentManaged ? {} : { environment: connected.environment }),
       production: ownAddresses(connected, 'production'),
       sandbox: ownAddresses(connected, 'sandbox'),
@@ -80,17 +81,20 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       proofOnDemand: onDemand,
       interfaceLanguage,
     };
+    return { settings, connected };
   }
+
+  const exportSettings = async (): Promise<PortableSettings> => (await readSettings()).settings;
 
   /** Without the settings that cannot be read: a file with their defaults would replace those of another browser. */
   async function exportReadable(): Promise<ReplyTo<'exportSettings'>> {
-    const [settings, { unreadable }] = await Promise.all([exportSettings(), connections.getView()]);
+    const { settings, connected } = await readSettings();
     const states = Object.entries(ITEMS).map(async ([name, item]) => {
       const { state } = await storage.read(item);
       return isUnreadable(state) ? [name] : [];
     });
     const left = new Set((await Promise.all(states)).flat());
-    if (unreadable) for (const name of ['environment', 'production', 'sandbox']) left.add(name);
+    if (connected.unreadable) for (const name of ['environment', 'production', 'sandbox']) left.add(name);
     return { settings: filterSettings(settings, (name) => !left.has(name)), isPartial: left.size > 0 };
   }
 
@@ -157,14 +161,6 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
         return succeed({ before, after: await exportSettings(), isPartial });
       }),
   };
-}
-
-function filterSettings(
-  settings: PortableSettings,
-  isWanted: (name: keyof PortableSettings) => boolean,
-): PortableSettings {
-  const names = Object.keys(settings) as (keyof PortableSettings)[];
-  return Object.fromEntries(names.filter(isWanted).map((name) => [name, settings[name]]));
 }
 
 /** Leaves out the settings whose present values are neither expected nor the new ones. */

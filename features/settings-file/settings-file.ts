@@ -49,6 +49,15 @@ export const PortableSettingsSchema = z.strictObject({
 });
 export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
 
+/** Only the settings with the names that are wanted. */
+export function filterSettings(
+  settings: PortableSettings,
+  isWanted: (name: keyof PortableSettings) => boolean,
+): PortableSettings {
+  const names = Object.keys(settings) as (keyof PortableSettings)[];
+  return Object.fromEntries(names.filter(isWanted).map((name) => [name, settings[name]]));
+}
+
 /** The schema of a file. A function, so that the background's script does not contain it. */
 const fileSchema = () =>
   z.strictObject({

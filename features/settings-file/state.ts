@@ -8,6 +8,7 @@ import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 import type { SavedSecrets, SettingsChanges, UrlField } from './settings-changes.ts';
 import {
+  filterSettings,
   type LeftOut,
   type PortableSettings,
   readSettingsFile,
@@ -196,9 +197,10 @@ export function createFileState({ send, saved, requestAccess, download }: Depend
 
 /** The earlier values of the settings that a file has changed. The others stay as they are when the import is undone. */
 function changedBy(settings: PortableSettings, before: PortableSettings): PortableSettings {
-  const names = Object.keys(settings) as (keyof PortableSettings)[];
-  const changed = names.filter((name) => JSON.stringify(settings[name]) !== JSON.stringify(before[name]));
-  return Object.fromEntries(changed.map((name) => [name, before[name]]));
+  return filterSettings(
+    before,
+    (name) => name in settings && JSON.stringify(settings[name]) !== JSON.stringify(before[name]),
+  );
 }
 
 export type FileState = ReturnType<typeof createFileState>;
