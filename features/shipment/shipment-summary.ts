@@ -11,23 +11,6 @@ interface SummaryContext {
   locale: string;
 }
 
-/**
- * The facts of a lookup, one per line and each only once, for a note to colleagues. With absolute times, because notes are
- * read later; without the URLs of proof images, because anyone who has them may be able to open the images.
- */
-function plainSummary(described: ShipmentDescription, { messages, locale }: SummaryContext): string {
-  const { summary } = messages.shipment;
-  return [
-    described.isSandbox && summary.sandbox,
-    title(described, messages),
-    ...facts(described, messages, locale).map(({ name, value }) =>
-      name ? summary.fact(name, value) : value,
-    ),
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
 /** The lookup on one line, for a log, a chat or a table cell. */
 export function oneLineSummary(described: ShipmentDescription, messages: SharedMessages): string {
   const { summary } = messages.shipment;
@@ -41,21 +24,26 @@ export function oneLineSummary(described: ShipmentDescription, messages: SharedM
   return described.isSandbox ? `${summary.sandbox} ${line}` : line;
 }
 
-/** The same facts as HTML, and as plain text. */
+/**
+ * The facts of a lookup, one per line and each only once, for a note to colleagues. With absolute times, because notes are
+ * read later; without the URLs of proof images, because anyone who has them may be able to open the images.
+ */
 export function richSummary(described: ShipmentDescription, { messages, locale }: SummaryContext): RichText {
   const { summary } = messages.shipment;
-  const paragraphs = [
-    described.isSandbox && escapeMarkup(summary.sandbox),
-    `<strong>${escapeMarkup(title(described, messages))}</strong>`,
-    ...facts(described, messages, locale).map(({ name, value, href }) => {
-      const text = escapeMarkup(value);
-      const linked = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
-      return name ? summary.fact(escapeMarkup(name), linked) : linked;
-    }),
-  ];
+  const heading = title(described, messages);
+  const lines = [{ plain: heading, html: `<strong>${escapeMarkup(heading)}</strong>` }];
+  if (described.isSandbox) lines.unshift({ plain: summary.sandbox, html: escapeMarkup(summary.sandbox) });
+  for (const { name, value, href } of facts(described, messages, locale)) {
+    const text = escapeMarkup(value);
+    const linked = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
+    lines.push({
+      plain: name ? summary.fact(name, value) : value,
+      html: name ? summary.fact(escapeMarkup(name), linked) : linked,
+    });
+  }
   return {
-    html: `<p>${paragraphs.filter(Boolean).join('<br>')}</p>`,
-    plain: plainSummary(described, { messages, locale }),
+    plain: lines.map(({ plain }) => plain).join('\n'),
+    html: `<p>${lines.map(({ html }) => html).join('<br>')}</p>`,
   };
 }
 

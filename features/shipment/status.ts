@@ -106,10 +106,14 @@ export function isSameStatus(a: StorableStatus, b: StorableStatus): boolean {
   return a.tone === b.tone && a.status === b.status;
 }
 
+/** The known times at which something happened to a shipment last, as the platform gave them. */
+function updateTimes({ updatedAt, events = [] }: Shipment): string[] {
+  return [updatedAt, events[0]?.at].filter((time) => time !== undefined);
+}
+
 /** The latest known time of a shipment, as the platform gave it: ISO 8601, with or without zone, or only a day. */
-export function latestUpdate({ updatedAt, events = [] }: Shipment): string | undefined {
-  const times = [updatedAt, events[0]?.at].filter((time) => time !== undefined);
-  return times.toSorted((a, b) => parseTime(b) - parseTime(a))[0];
+export function latestUpdate(shipment: Shipment): string | undefined {
+  return updateTimes(shipment).toSorted((a, b) => parseTime(b) - parseTime(a))[0];
 }
 
 /** After an ordinary weekend, an update from Friday is three days old on Monday. */
@@ -125,9 +129,8 @@ export function daysSinceUpdate({ shipment, retrievedAt }: Answer): number | und
   const { category } = readStatus(shipment);
   // A shipment with a proof of delivery has arrived, even if its status is not recognised.
   if (category === 'delivered' || category === 'returned' || shipment.proofOfDelivery) return undefined;
-  const times = [shipment.updatedAt, shipment.events?.[0]?.at];
-  const days = times
-    .flatMap((time) => (time ? daysSince(time, retrievedAt) - (hasZone(time) ? 0 : 1) : []))
+  const days = updateTimes(shipment)
+    .map((time) => daysSince(time, retrievedAt) - (hasZone(time) ? 0 : 1))
     .filter((count) => !Number.isNaN(count));
   const latest = Math.min(...days);
   return Number.isFinite(latest) && latest >= MIN_STALE_DAYS ? latest : undefined;
