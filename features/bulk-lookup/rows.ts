@@ -78,10 +78,9 @@ function severityOf(answer: RowAnswer): { rank: number; days: number } {
   const known = severities.get(answer);
   if (known) return known;
   const rowStatus = rowStatusOf(answer);
-  const severity = {
-    rank: ROW_STATUSES.indexOf(rowStatus),
-    days: rowStatus === 'noUpdate' ? staleDays(answer) : 0,
-  };
+  const isStale = answer.step === 'answered' && rowStatus === 'noUpdate';
+  const days = isStale ? daysSinceUpdate(answer.lookup) : undefined;
+  const severity = { rank: ROW_STATUSES.indexOf(rowStatus), days: days ?? 0 };
   severities.set(answer, severity);
   return severity;
 }
@@ -90,8 +89,4 @@ function severityOf(answer: RowAnswer): { rank: number; days: number } {
 export function compareBySeverity(a: RowAnswer, b: RowAnswer): number {
   const [severityA, severityB] = [severityOf(a), severityOf(b)];
   return severityA.rank - severityB.rank || severityB.days - severityA.days;
-}
-
-function staleDays(answer: RowAnswer): number {
-  return (answer.step === 'answered' ? daysSinceUpdate(answer.lookup) : undefined) ?? 0;
 }
