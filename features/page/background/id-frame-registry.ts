@@ -103,7 +103,7 @@ interface Stop {
 const byIndex = (a: number, b: number): number => a - b;
 
 const inPageOrder = (frames: readonly IdFrame[]): IdFrame[] =>
-  [...frames].sort((a, b) => comparePaths(a.path, b.path, byIndex));
+  frames.toSorted((a, b) => comparePaths(a.path, b.path, byIndex));
 
 /** The frames to try, in order: from the current one through the others and around to the current one's other end. */
 function stops({ frames, steppedTo }: IdTab, direction: StepDirection): Stop[] {
