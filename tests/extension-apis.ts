@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest';
+import { withResolvers } from './fakes/with-resolvers.ts';
 
 // Lets tests import modules that use `utils/browser.ts`, which reads `browser` when it is loaded, and the polyfill of the
 // self-test, which throws outside an extension. Each test adds the functions that it needs. All files of a process share
@@ -11,7 +12,8 @@ for (const name of Object.keys(world.browser)) delete world.browser[name];
 Object.assign(world.browser, { runtime });
 world.chrome = { runtime };
 globalThis.document?.body.replaceChildren();
-// Every browser that Waybill runs in has it; neither Node nor happy-dom does.
+// Every browser that Waybill runs in has these; not every supported Node does, nor happy-dom.
+Promise.withResolvers ??= withResolvers;
 Object.assign(globalThis, { scheduler: { yield: () => new Promise((resolve) => setTimeout(resolve)) } });
 
 afterAll(async () => {

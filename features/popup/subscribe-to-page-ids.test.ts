@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkId } from '../../dev/sample-ids.ts';
-import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { hostileJson, nearly, survives } from '../../tests/hostile-json.ts';
 import { browser } from '../../utils/browser.ts';
 import { z } from '../../utils/zod.ts';
@@ -97,7 +96,7 @@ test('follows the tab in front of its own window only', async () => {
 });
 
 test('stays with a tab that came to the front while the browser looked for the first one', async () => {
-  const found = withResolvers();
+  const found = Promise.withResolvers<unknown>();
   Object.assign(browser.tabs, { query: () => found.promise });
   connections = 0;
   const subscribed = subscribeToPageIds(
@@ -112,7 +111,7 @@ test('stays with a tab that came to the front while the browser looked for the f
 
 test('reports nothing of a tab that answers when another is in front', async () => {
   await vi.waitFor(() => expect(states).toEqual(['on']));
-  const answer = withResolvers();
+  const answer = Promise.withResolvers<unknown>();
   const sendMessage = vi.fn(async (tabId: number) => (tabId === TAB ? answer.promise : Promise.reject()));
   Object.assign(browser.tabs, { sendMessage });
   update(TAB, { status: 'complete' });

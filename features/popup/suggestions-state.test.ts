@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { allEnglishMessages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
@@ -81,7 +80,7 @@ test('keep their answers when the background fails, or an earlier request is ans
   await suggestions.refreshCached();
   expect(suggestions.requests.value).toBe(2);
 
-  const early = withResolvers();
+  const early = Promise.withResolvers<unknown>();
   answer = () => early.promise;
   const refreshed = suggestions.refreshCached();
   answer = async () => succeed({ lookups: [...CACHED, lookupOf(UNASKED, 'IN_TRANSIT')] });
@@ -110,7 +109,7 @@ describe('the lists below wait for', () => {
 
   test('the IDs of the page with their answers', async () => {
     void start();
-    const cached = withResolvers();
+    const cached = Promise.withResolvers<unknown>();
     answer = () => cached.promise;
     report([MOVING], 1);
     reportState('on');
@@ -132,7 +131,7 @@ describe('the lists below wait for', () => {
   });
 
   test('the clipboard, if it may be read', async () => {
-    const copied = withResolvers();
+    const copied = Promise.withResolvers<unknown>();
     void start(copied.promise);
     reportState('on');
     await passed();

@@ -131,29 +131,26 @@ export function createSuggestions({
     },
     refreshCached,
     async start(patternsLoaded) {
-      let onPageAnswer = (): void => undefined;
-      const pageAnswered = new Promise<void>((resolve) => {
-        onPageAnswer = resolve;
-      });
+      const pageAnswer = Promise.withResolvers<void>();
       const setPageIds: OnTabIds = async (ids, count) => {
         batch(() => {
           onPage.value = ids;
           onPageCount.value = count;
         });
         await refreshCached();
-        if (ids.length > 0 && ids === onPage.value) onPageAnswer();
+        if (ids.length > 0 && ids === onPage.value) pageAnswer.resolve();
       };
       const setTabState = (now: TabState): void => {
         tabState.value = now;
         // Frames send their IDs before this. Rows with an answer are higher than those without.
-        if (onPage.value.length === 0) onPageAnswer();
+        if (onPage.value.length === 0) pageAnswer.resolve();
       };
       const settle = (): void => {
         isSettled.value = true;
       };
       const subscribing = subscribeToPageIds(setPageIds, setTabState);
       const reading = readClipboard(patternsLoaded);
-      void Promise.race([Promise.all([pageAnswered, reading]), delay(SETTLE_MS)]).then(settle, settle);
+      void Promise.race([Promise.all([pageAnswer.promise, reading]), delay(SETTLE_MS)]).then(settle, settle);
       await Promise.all([subscribing, reading]);
     },
   };

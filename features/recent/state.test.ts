@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
@@ -138,7 +137,7 @@ describe('removing', () => {
 
   test('an ID that is removed while another one is being restored can be restored next', async () => {
     await state.remove('A01');
-    const late = withResolvers();
+    const late = Promise.withResolvers<unknown>();
     beforeAnswer = async () => void (await late.promise);
     const undoing = state.undo();
     beforeAnswer = async () => undefined;

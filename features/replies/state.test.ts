@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { createFakeSend } from '../../tests/fakes/send.ts';
-import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { DetectLanguages } from './customer-language.ts';
@@ -115,7 +114,7 @@ test('a choice that could not be saved counts for the next IDs, here and on help
 });
 
 test('a language that is recognised late counts for its own ID only', async () => {
-  const late = withResolvers();
+  const late = Promise.withResolvers<unknown>();
   const answers = [late.promise, Promise.resolve('fr')];
   const detect: DetectLanguages = async () => ({
     isReliable: true,

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { withResolvers } from '../../tests/fakes/with-resolvers.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -145,7 +144,7 @@ test.each(['start', 'stop', 'resume'] as const)(
 );
 
 test('an answer from before the user allowed notifications does not take them back', async () => {
-  const late = withResolvers();
+  const late = Promise.withResolvers<unknown>();
   const send = (async (name: string) => {
     if (name !== 'getNotificationAccess') return answer(name);
     await late.promise;

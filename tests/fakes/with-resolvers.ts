@@ -1,8 +1,8 @@
-/** A promise, and the function that resolves it: `Promise.withResolvers`, which the oldest supported Node does not have. */
-export function withResolvers(): { promise: Promise<unknown>; resolve: (value: unknown) => void } {
-  let resolve: (value: unknown) => void = () => undefined;
-  const promise = new Promise((settle) => {
-    resolve = settle;
+/** A promise, and the functions that settle it: `Promise.withResolvers`, which the oldest supported Node does not have. */
+export function withResolvers<T>(): PromiseWithResolvers<T> {
+  let resolvers = {} as Omit<PromiseWithResolvers<T>, 'promise'>;
+  const promise = new Promise<T>((resolve, reject) => {
+    resolvers = { resolve, reject };
   });
-  return { promise, resolve };
+  return { promise, ...resolvers };
 }

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withResolvers } from '../../../tests/fakes/with-resolvers.ts';
 import { onDetectionChanged, onInsertText, onReadSelection, onStep } from './page-messaging.ts';
 
 type Listener = (
@@ -27,7 +26,7 @@ const STEP = { command: 'stepId', direction: 'next', startsAtEdge: true };
 /** Sends a message to the listeners. @returns the replies of the listeners that return true */
 function receive(message: unknown, sender = 'ours'): Promise<unknown[]> {
   const answers = [...(listeners as Set<Listener>)].flatMap((listen) => {
-    const { promise, resolve } = withResolvers();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
     return listen(message, { id: sender }, resolve) === true ? [promise] : [];
   });
   return Promise.all(answers);

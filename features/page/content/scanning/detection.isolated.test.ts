@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withResolvers } from '../../../../tests/fakes/with-resolvers.ts';
 import { findTrackingIds, mayContainMatch } from '../../../detection/engine/detect.ts';
 import { isCustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import type { ReplyTo } from '../../../protocol.ts';
@@ -127,7 +126,7 @@ test('requests a new search when rules change, but not before the script has bee
 });
 
 test('ignores a reply to an earlier request that arrives after that to a later one', async () => {
-  const earlier = withResolvers();
+  const earlier = Promise.withResolvers<unknown>();
   background.reply = earlier.promise;
   const detection = create();
   background.reply = WITH_PATTERN;
@@ -146,7 +145,7 @@ test('ignores malformed patterns', async () => {
 });
 
 test('returns the features only when the settings have arrived, and loads the script once', async () => {
-  const { promise, resolve: reply } = withResolvers();
+  const { promise, resolve: reply } = Promise.withResolvers<unknown>();
   background.reply = promise;
   const detection = create();
   const loaded = Promise.all([detection.loadFeatures(), detection.loadFeatures()]);
@@ -172,7 +171,7 @@ test('does not start the features when the life of the frame has ended while the
 describe('settings that were requested when the page began to load', () => {
   /** Nothing but the early settings arrives until `reply` is called. */
   function createWithEarly(early: unknown): { detection: Detection; reply(settings: unknown): void } {
-    const { promise, resolve: reply } = withResolvers();
+    const { promise, resolve: reply } = Promise.withResolvers<unknown>();
     background.reply = promise;
     contentWorld.waybillEarly = Promise.resolve(early as typeof WITH_PATTERN);
     return { detection: create(), reply };
@@ -223,7 +222,7 @@ describe('settings that were requested when the page began to load', () => {
   });
 
   test('are not used after the reply, nor a second time', async () => {
-    const early = withResolvers();
+    const early = Promise.withResolvers<unknown>();
     const { detection, reply } = createWithEarly(early.promise);
     reply(OFF);
     await settle();

@@ -43,11 +43,8 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
   /** The patterns of the settings that the page features have checked. */
   let patterns: readonly CustomPattern[] = [];
   let latest = 0;
-  let resolveSettled = (): void => undefined;
   /** Resolves when the background has replied or failed: excluded IDs must not be highlighted even for a moment. */
-  const settled = new Promise<void>((resolve) => {
-    resolveSettled = resolve;
-  });
+  const settled = Promise.withResolvers<void>();
 
   function applySettings(): void {
     if (!features) return;
@@ -56,7 +53,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
   }
 
   async function loadOnce(): Promise<PageFeatures | undefined> {
-    const [loaded] = await Promise.all([loadPageScript(), settled]);
+    const [loaded] = await Promise.all([loadPageScript(), settled.promise]);
     // Waybill may have been disabled or updated in the meantime.
     if (signal.aborted) return undefined;
     features = loaded?.start(context);
@@ -72,7 +69,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     // A newer request has been sent.
     if (own !== latest) return;
     if (isChanged || !isSame(reply, settings)) useReply(reply);
-    resolveSettled();
+    settled.resolve();
   }
 
   /** Used until the background has replied again: the settings may have changed since they were requested. */
@@ -82,7 +79,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     const early = await request;
     if (!early?.isOn || settings) return;
     useReply(early);
-    resolveSettled();
+    settled.resolve();
   }
 
   function useReply(reply: ReplyTo<'getDetection'> | undefined): void {
