@@ -18,8 +18,14 @@ const DIGITS = new RegExp(
     '(?:[A-Za-z-]{0,6}\\d){4}(?:[A-Za-z]|(?<=[A-Za-z][A-Za-z\\d-]{4,28}))',
   ].join('|')})`,
 );
-/** Invisible characters may be anywhere inside an ID, and an ID in a URL may have few digits. */
-const HIDDEN = new RegExp(`[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`);
+/** The digits of the Arabic, Persian, Devanagari and Thai scripts. */
+export const OTHER_DIGITS = '\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f\\u0e50-\\u0e59';
+
+/**
+ * Invisible characters may be anywhere inside an ID, whose digits may be those of another script, and an ID in a URL may
+ * have few digits.
+ */
+const HIDDEN = new RegExp(`[${INVISIBLE}${OTHER_DIGITS}\\uff10-\\uff19]|[/?&][Tt]rack`);
 
 /** Whether a text may contain an ID that `hasIdDigits` cannot see, so that it needs a full search. */
 export const mayHideId = (text: string): boolean => HIDDEN.test(text);

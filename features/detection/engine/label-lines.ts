@@ -85,6 +85,8 @@ const SAID =
 
 /** Things that only a number has, so that it may be further away. */
 const TRACKING = /^(?:track|suivi|seguim|rastre)/;
+/** Several of what has shorter numbers: dates and orders are rarely announced as these. */
+const CONSIGNMENTS = /^(?:consignments|waybills|con.?notes)/;
 /** These and what is on a parcel: people say something of them, and then give its number. */
 export const TRACKS = /^(?:track|label|et[iy]|suiv|seguim|rastr|trac|volg|sendung\w*v|verf|sledz)/;
 
@@ -97,7 +99,7 @@ const TRACKED = /^ (?:your|my|the|this) [a-z]+(?: here)? ?:/i;
  * @param gap the text between the label and the number
  */
 export const announces = ({ words, full }: Label, gap: string, { id }: Token): boolean =>
-  id.length > 9 &&
+  id.length > (CONSIGNMENTS.test(words) ? 7 : 9) &&
   SAID.test(gap) &&
   !(words === 'track' && TRACKED.test(gap)) &&
   !isOtherNumber(id) &&

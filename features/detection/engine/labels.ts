@@ -113,9 +113,9 @@ export const isOrder = (label: Label): boolean =>
 const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || numberAt(text, at) >= 0;
 
 /** What an abbreviation without a word for "number" is a label before: a colon, or a number that is as long as a parcel's. */
-const TELLING = /^(?::|(?: ?\d){12})/;
+const TELLING = new RegExp(`^(?: ${WORDS.carriers})?(?::|(?: ?\\d){12})`);
 /** The same behind "pro", which freight carriers call their numbers. */
-const PRO = /^(?::? \d{9,10}|: [1-9]\d{10})(?!\d)/;
+const PRO = /^(?::? \d{9,10}|: 1\d{10}|:? [2-9]\d{10})(?!\d)/;
 
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {
@@ -166,7 +166,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const isHeader = end === text.length && name.includes(' ');
   const isTelling =
     isShort &&
-    (isHeader || ((isPro || name.length > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 16))));
+    (isHeader || ((isPro || name.length > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 32))));
   const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
   if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needsNumber(name)))) return undefined;
   // Programs have an `obj_id` and an `env key`.

@@ -12,6 +12,7 @@ it.each([
   ['Sen\u00addungs\u200bnum\u2060mer\ufeff', 'Sendungsnummer'],
   ['d\u2019envoi 12\u201134', "d'envoi 12-34"],
   ['１２３ＡＢＣ', '123ABC'],
+  ['٠١٩ ۰۱۹ ०१९ ๐๑๙', '019 019 019 019'],
   ['😀 plain', '😀 plain'],
   ['a\\r\\nb', 'a \n \nb'],
 ])('%j', (original, text) => {

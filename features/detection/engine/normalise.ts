@@ -1,4 +1,4 @@
-import { INVISIBLE } from './id-digits.ts';
+import { INVISIBLE, OTHER_DIGITS } from './id-digits.ts';
 
 /** A text prepared for matching, with a mapping of its offsets to those of the original. */
 interface PlainText {
@@ -10,8 +10,11 @@ interface PlainText {
 }
 
 const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
-const FOLDABLE =
-  /[\xa0-\xac\xae-\u024f\u1ea0-\u1ef9\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
+const FOLDABLE = new RegExp(
+  `[\\xa0-\\xac\\xae-\\u024f${OTHER_DIGITS}\\u1ea0-\\u1ef9\\u2000-\\u200a\\u2010\\u2011\\u2019\\u202f\\u2116\\u3000\\uff03-\\uff5a]`,
+  'g',
+);
+const OTHER_DIGIT = new RegExp(`[${OTHER_DIGITS}]`);
 /** Line breaks in the strings of JSON and logs. */
 const ESCAPED = /\\[nr]/g;
 /** Line breaks in the source of pages and mails. */
@@ -27,8 +30,16 @@ const PLAIN: Record<string, string> = {
   '\u0142': 'l',
 };
 
-/** Replaces one character with one: removes accents, and converts spaces and full-width characters to ASCII. */
-const fold = (character: string): string => PLAIN[character] ?? character.normalize('NFKD').charAt(0);
+/** The digits of a script follow each other; the first code ends with 6 for Devanagari, and with 0 for the others. */
+const digitOf = (code: number): string => `${(code & 15) - (code >> 4 === 0x96 ? 6 : 0)}`;
+
+/**
+ * Replaces one character with one: removes accents, and converts spaces, full-width characters and the digits of other
+ * scripts to ASCII.
+ */
+const fold = (character: string): string =>
+  PLAIN[character] ??
+  (OTHER_DIGIT.test(character) ? digitOf(character.charCodeAt(0)) : character.normalize('NFKD').charAt(0));
 
 const UTF_16 = new TextDecoder('utf-16le');
 

@@ -26,7 +26,7 @@ export const isSaidBy = (gap: string): boolean => SAID_BY.test(gap.toLowerCase()
 
 /** Only punctuation, "1:", "1 -", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WORDS.siblings})?${OPENERS}(?:(?:${WORDS.verbs}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?(?: (?:following|suivant|siguiente|se(?:gu|ui)nte|folgende|volgende))?${OPENERS})?(?:${WORDS.carriers}${OPENERS}(?:(?:n(?:[or\\xb0]|\\.[o\\xb0])?|c|numero|numm?er|number|cislo)\\.?${OPENERS})?)?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?: ?(?:/|of|de|von|di|van|z|sur) ?\\d{1,2})?(?= ?[:=)]| [-\u2013] |(?<=\\d\\D{1,5}\\d{1,2}) $))?(?: ${WORDS.siblings}| ${WORDS.of} ${WORDS.carriers})?${OPENERS}(?:(?:${WORDS.verbs}|${SAYS})(?![a-z])(?: l[ae]| the| die| [aeio]l?| het| this(?: one)?| est[ea]| celui-ci| diese| questo| dit)?(?: (?:following|suivant|siguiente|se(?:gu|ui)nte|folgende|volgende))?${OPENERS})?(?:${WORDS.carriers}${OPENERS}(?:(?:n(?:[or\\xb0]|\\.[o\\xb0])?|c|numero|numm?er|number|cislo)\\.?${OPENERS})?)?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** What is between most labels and their numbers, and what `TIGHT` never accepts: it is compiled for other texts only. */
 const SURELY_TIGHT = /^[^\w,;!?\ue000]{0,12}(?:is[^\w,;!?\ue000]{1,12})?$/;
@@ -86,7 +86,7 @@ const WHERE = /(?<![a-z])(?:where'?s?|wo|ou|donde|dove|dov'e|onde|cade|waar|gdzi
 const DAY = /^[0-3]\d[01]\d20[12]\d$/;
 /** Papers that are called by their numbers, which may be shorter. */
 const WAYBILL =
-  /^(?:[hm]?awb|hbl|cmr|way.?bill|con|pro|(?:fra|vra)chtbr|fra[gk]t(?:br|s)|lett(?:re|era) d[ei] [vt]|carta de p|conhecimento de t|listu? prz)/;
+  /^(?:[hm]?awb|hbl|cmr|way.?bill|con|pro|(?:fra|vra)chtbr|fra[gk]t(?:br|s)|lett(?:re|era) d[ei] [vt]|carta de p|orden de f|conhecimento de t|listu? prz)/;
 
 /**
  * Whether a number may be that of a thing directly before it, such as "parcel", without a word for "number". Carriers'
@@ -113,10 +113,10 @@ function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw
 /**
  * What people say of a parcel before its number: "tracking is not updating. 1234…", "label created 1234…". It ends with a
  * sign, a word for a state or one for "of", because behind other words is the number of what they name. One short word
- * alone, such as "for", is about what has a parcel: "tracking for 1234…" asks for it by an order.
+ * alone, such as "for", is about what has a parcel, such as an order. "Tracking disabled for" is about an account.
  */
 const SAYING =
-  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$)(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])(?: (?:is|was))?|(?:chang|updat|correct)ed (?:to|from)|given(?: (?:is|was))?|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)| (?:for|pour|del?|du|para|fur|voor|per) (?:[a-z]{1,12} ){1,3}(?:is|was|est|es|ist|e)) #?)$/i;
+  /^(?! ?(?:[a-z]{1,3}|para|pour|voor|with|avec|from)? ?$|.*(?:(?:dis|en)abled|d(?:e|[ei]s)a[ckt]?tiv|uitgeschakeld|wylacz|(?:is|turned|switched) off))(?:[^\n\d"'{}<>]|'[a-z])*(?:[.!:,(\u2013-]\s{0,3}|\n\s{0,2}|(?:[a-z](?:ed|ing|ee|ad[oa]|at[oa])(?: (?:is|was))?|(?:chang|updat|correct)ed (?:to|from)|given(?: (?:is|was))?|lost|stuck|livre|perdu|stellt|druckt|way|weg|wegs|klaar|delivery|route|camino|viaggio|drodze|(?<= )(?:on|for|of|fur|zu|pour|para|per|voor|dla)| (?:for|pour|del?|du|para|fur|voor|per) (?:[a-z]{1,12} ){1,3}(?:is|was|est|es|ist|e)) #?)$/i;
 /** A clause that says whose it is, or where it is from: "the tracking you gave me 1234…", "el tracking que me dieron". */
 const CLAUSE =
   /^,? (?:(?:that|which|you|i|they|he|she|we|que|che|die|den|dat|ktor[a-z]+)(?![a-z'])|qu'|ch')(?: ?[a-z']+){1,6}(?<! to| for) (?:: )?$/i;

@@ -110,7 +110,7 @@ describe('digits near the name of a carrier', () => {
     ['InPost 612345678901234567890123', '612345678901234567890123 InPost'],
     ['Salió con GLS 61234567890123', '61234567890123 GLS'],
     ['Poczta Polska 00559007731234567890', '00559007731234567890 Poczta Polska'],
-    ['Old Dominion PRO 77712345675', '77712345675 Old Dominion'],
+    ['Old Dominion freight 77712345675', '77712345675 Old Dominion'],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual([`carrier ${expected}`]);
   });

@@ -41,7 +41,7 @@ function findName(text: string, accepts: (hit: WordHit) => boolean, from = 0): N
 
 /** At most three words between a name and a number. */
 const FEW_WORDS =
-  /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,14}|n[ro]?\.|n\.[o\xb0]|c\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
+  /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,14}|n[ro]?\.|[a-z]\.[a-z]\.|n\.[o\xb0]|c\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
 /** What stands between a number and a name directly after it: "(Aramex)", "via Aramex". */
 const BEFORE_NAME = /^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )/;
 /** The same after a long number, which is what the sentence is about: ", that's the Aramex one". */

@@ -30,6 +30,7 @@ export const SHORT_NUMBER_NAMES = [
   'nacex',
   'estes',
   'xpo',
+  'starken',
 ];
 
 /** Names of carriers in front of numbers that are long, or have letters. */
@@ -55,6 +56,7 @@ export const LONG_NUMBER_NAMES = [
   'poczt',
   'acs',
   'speedex',
+  'orlen',
 ];
 
 /**
@@ -62,4 +64,4 @@ export const LONG_NUMBER_NAMES = [
  * vocabulary, separated by bars.
  */
 export const FORMLESS =
-  '99minutos|andreani|an post|apc overnight|aramex|aras kargo|araz kargo|arrow xl|asendia|australia post|aust post|aus post|eparcel|bartolini|blue dart|boxberry|brt|budbee|cargus|cdek|chilexpress|chronopost|ciblex|cj logistics|colis prive|coordinadora|correios|correos express|couriersplease|ctt|dachser|day & ross|delhivery|dicom|dtdc|econt|ecom express|ems|envialia|estafeta|estes|fedex freight|fan courier|fastway|flash express|geodis|heppner|homerr|instabox|interrapidisimo|jadlog|j&t|japan post|jne|kerry express|kerry logistics|kuroneko|lalamove|lbc|loggi|loomis|lso|manitoulin|meest|mondial relay|mrw|nacex|nationex|ninja van|nova poshta|nz post|omniva|osterreichische post|paack|palletways|paquetexpress|parcelforce|pitney bowes|postnord|pos laju|redpack|relais colis|sagawa|saia|sameday|sda|sendle|servientrega|seur|sf express|shadowfax|sicepat|singpost|startrack|starken|tforce|tipsa|tnt|toll|toll ipec|trackon|trunkrs|tuffnells|ukrposhta|ups freight|ups mail innovations|veho|venipak|vnpost|xpo|xpressbees|yamato|yrc|yunda|yurtici|yurtici kargo|zto';
+  '99minutos|andreani|an post|apc overnight|aramex|aras kargo|araz kargo|arrow xl|asendia|australia post|aust post|aus post|eparcel|bartolini|blue dart|boxberry|brt|budbee|cargus|cdek|chilexpress|chronopost|ciblex|cj logistics|colis prive|coordinadora|correios|correos express|couriersplease|ctt|dachser|day & ross|delhivery|dicom|dtdc|econt|ecom express|ems|envialia|estafeta|estes|fedex freight|fan courier|fastway|flash express|geodis|heppner|homerr|instabox|interrapidisimo|jadlog|j&t|japan post|jne|kerry express|kerry logistics|kuroneko|lalamove|lbc|loggi|loomis|lso|manitoulin|meest|mondial relay|mrw|nacex|nationex|ninja van|nova poshta|nz post|omniva|orlen paczka|osterreichische post|paack|paczka orlen|palletways|paquetexpress|parcelforce|pitney bowes|postnord|pos laju|redpack|relais colis|sagawa|saia|sameday|sda|sendle|servientrega|seur|sf express|shadowfax|sicepat|singpost|startrack|starken|tforce|tipsa|tnt|toll|toll ipec|trackon|trunkrs|tuffnells|ukrposhta|ups freight|ups mail innovations|veho|venipak|vnpost|xpo|xpressbees|yamato|yrc|yunda|yurtici|yurtici kargo|zto';

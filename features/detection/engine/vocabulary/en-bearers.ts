@@ -1,6 +1,9 @@
 /** Things that a code directly behind them belongs to (see `Vocabulary.bearers`). */
 export const englishBearers = [
   'machine',
+  'appeal',
+  'grievance',
+  'escalation',
   'part',
   'drawing',
   'revision',

@@ -49,6 +49,7 @@ export const englishLabels = {
     'cmr note',
     'mawb',
     'air way bill',
+    'air bill',
     'house way bill',
     'sscc',
     'nve',

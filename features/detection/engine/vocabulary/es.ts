@@ -18,6 +18,7 @@ export const spanishLabels = {
     'código de barras',
     'carta de porte',
     'orden de transporte',
+    'orden de flete',
     'conocimiento+',
     'guía aérea',
     'etiqueta',

@@ -27,6 +27,8 @@ export const frenchLabels = {
     'livraison+',
     'transporteur+',
     'transport+',
+    // English, but behind "transport" it is found in this list only.
+    'transport receipt+',
     'acheminement+',
   ],
   abbreviations: [

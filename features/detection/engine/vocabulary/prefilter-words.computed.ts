@@ -40,7 +40,7 @@ function isCovered(name: string, other: string): boolean {
  * every word of a page.
  */
 const STEMS = [
-  'a(?:wb|ir.?w|c?hem|companh)',
+  'a(?:wb|ir.?[wb]|c?hem|companh)',
   'b(?:ord|ulto|ar.?[ck]|on.?d|al[i\xed])',
   'c(?:mr|onsig|oli|art|on.?n|.{1,2}r?rier|oll|ode.?b|.{1,2}digo.?d|odice.?a|on[ho])',
   'd(?:eliv|isp|esp|ocket)',

@@ -14,6 +14,7 @@ export const turkishLabels = {
     'sözleşme',
     'dosya',
     'hasar',
+    'şikayet',
     'talep',
     'başvuru',
     'irsaliye',
