@@ -67,7 +67,7 @@ async function show(message: ShowMessage | undefined): Promise<void> {
   mount({ value: texts.messages }, undefined);
   followEscape(message && shown && { shownAt: message.shownAt, close: shown.close });
   if (!shown) {
-    steps.length = 0;
+    steps.waiting.length = 0;
     return;
   }
   await Promise.all([shown.start(), texts.loaded]);

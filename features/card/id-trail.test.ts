@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import type { StepDirection } from '../page/model.ts';
 import type { Send } from '../protocol.ts';
-import { createIdTrail } from './id-trail.ts';
+import { createIdTrail, type StepsAhead } from './id-trail.ts';
 
 const ID = 'ABCD1234567890';
 const OTHER = 'ABCD1234567891';
@@ -83,8 +82,8 @@ test('goes one step at a time', async () => {
 
 describe('steps that the user asks for faster than their cards come', () => {
   const trails = () => {
-    const waiting: StepDirection[] = [];
-    return [createIdTrail(send, () => id, waiting), createIdTrail(send, () => OTHER, waiting)] as const;
+    const ahead: StepsAhead = { waiting: [] };
+    return [createIdTrail(send, () => id, ahead), createIdTrail(send, () => OTHER, ahead)] as const;
   };
   const asked = () => sent.filter(([name]) => name === 'stepCard').map(([, request]) => request);
 
@@ -128,6 +127,17 @@ describe('steps that the user asks for faster than their cards come', () => {
     first.step('next');
     expect(asked()).toHaveLength(2);
   });
+});
+
+test('the card that a step leads to keeps the buttons, without the number of the ID before', async () => {
+  const ahead: StepsAhead = { waiting: [] };
+  const first = createIdTrail(send, () => id, ahead);
+  await first.load();
+  expect(createIdTrail(send, () => OTHER, ahead).place.value).toBeUndefined();
+  first.step('next');
+  const second = createIdTrail(send, () => OTHER, ahead);
+  expect(second.place.value).toEqual({ place: 0, count: 3, hasMore: false });
+  expect(createIdTrail(send, () => OTHER, ahead).place.value).toBeUndefined();
 });
 
 test('reads the place again when there was no other ID', async () => {

@@ -4,6 +4,14 @@ import type { StepDirection } from '../page/model.ts';
 import type { ReplyTo } from '../protocol.ts';
 import type { CardSend } from './messages.ts';
 
+/** What outlives a card on the way from ID to ID. */
+export interface StepsAhead {
+  /** The requested steps that have not been made. */
+  waiting: StepDirection[];
+  /** The place that the next card shows until it has read its own: its buttons stay where they are. */
+  place?: ReplyTo<'getCardPlace'> | undefined;
+}
+
 /** The way from the ID of a card to the other IDs of its tab. */
 export interface IdTrail {
   /** `undefined` until it is known, and while the tab shows no other ID. */
@@ -19,7 +27,7 @@ export interface IdTrail {
    * for the next card.
    */
   step(direction: StepDirection): void;
-  /** Whether the place has been read. Until then, the card has no controls for steps. */
+  /** Whether the place has been read. Until then, steps wait. */
   isRead(): boolean;
   /** Whether the card of the next or previous ID is about to replace this one. */
   isStepping(): boolean;
@@ -33,16 +41,18 @@ const NEXT_CARD_MS = 1_000;
 /**
  * Creates the trail of one card.
  * @param trackingId the ID of the card, once it is known
- * @param waiting the requested steps that have not been made, which outlive the card (`keep-steps.ts`)
+ * @param ahead what the card takes over from the one before (`keep-steps.ts`)
  * @param onStep called before each step
  */
 export function createIdTrail(
   send: CardSend,
   trackingId: () => string | undefined,
-  waiting: StepDirection[] = [],
+  ahead: StepsAhead = { waiting: [] },
   onStep: () => void = () => undefined,
 ): IdTrail {
-  const place = signal<ReplyTo<'getCardPlace'>>();
+  const { waiting } = ahead;
+  const place = signal(ahead.place);
+  ahead.place = undefined;
   const isGone = signal(false);
   /** An ID that was only selected is not among those of the page. */
   let wasShown = false;
@@ -90,10 +100,12 @@ export function createIdTrail(
     const direction = waiting.shift();
     if (!direction) return;
     isStepping = true;
+    ahead.place = place.value && { ...place.value, place: 0 };
     onStep();
     const { ok } = await send('stepCard', { trackingId: id, direction });
     if (ok) await delay(NEXT_CARD_MS);
     isStepping = false;
+    ahead.place = undefined;
     if (ok) return;
     // The page no longer has another ID.
     waiting.length = 0;

@@ -20,7 +20,11 @@ beforeEach(() => {
   hasControls = false;
   isStepping = false;
   hasOwnKeys = false;
-  waiting = keepSteps(() => ({ isRead: () => hasControls, isStepping: () => isStepping }));
+  ({ waiting } = keepSteps(() => ({
+    isRead: () => hasControls,
+    isStepping: () => isStepping,
+    step: () => undefined,
+  })));
 });
 test('keeps the steps whose keys are pressed before the card has its controls', () => {
   press('ArrowRight');

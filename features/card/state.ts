@@ -3,12 +3,11 @@ import { delay, latestOnly } from '../../utils/async.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore, platformAnswer } from '../lookup/state.ts';
-import type { StepDirection } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import type { BeginInsertion } from '../replies/ui/use-insertion.ts';
 import type { PressClock } from './frame.ts';
-import { createIdTrail, type IdTrail } from './id-trail.ts';
+import { createIdTrail, type IdTrail, type StepsAhead } from './id-trail.ts';
 import type { CardSend } from './messages.ts';
 
 /** Whether the extension itself opened this card (docs/decisions.md#4). */
@@ -62,8 +61,8 @@ interface Dependencies {
   nonce: string;
   /** The card was pinned with the ID before. */
   isPinned: boolean;
-  /** The steps that the user has requested and no card has made yet. */
-  steps?: StepDirection[];
+  /** From the card before. */
+  steps?: StepsAhead;
   recognition: Recognition;
   replies: ReplyStore;
   /** Whether the browser confirms that the card is visible in its frame. */

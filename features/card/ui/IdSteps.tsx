@@ -24,7 +24,9 @@ export function IdSteps({ trail }: Props) {
       >
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
-      {card.idPlace(place.place, place.count, place.hasMore)}
+      <span class="id-place" data-widest={card.idPlace(place.count, place.count, place.hasMore)}>
+        {card.idPlace(place.place, place.count, place.hasMore)}
+      </span>
       <IconButton
         size="small"
         label={card.nextId}

@@ -124,6 +124,19 @@ test('while a card above its ID still grows, its buttons are at the edge that st
   expect(await foot.boundingBox()).toEqual(before);
 });
 
+test('goes one step for each click, also if the clicks come faster than the cards', async ({ openHtml }) => {
+  const ids = Array.from({ length: 11 }, (_, index) => bulkId(index));
+  const page = await openHtml(`<p style="width: 1200px">${ids.join(' ')}</p>`);
+  await clickId(page, ids[0] ?? '');
+  const card = await cardFrame(page);
+  await expectAt(page, 1);
+  await expectStill(card);
+  const point = await nextButton(card);
+  await slowDown(card);
+  for (let click = 0; click < 4; click += 1) await page.mouse.click(point.x, point.y);
+  await expectAt(page, 5);
+});
+
 test('a step by key moves the card beside the next ID, also while the pointer is over the card', async ({
   openHtml,
 }) => {
