@@ -1,10 +1,10 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import { type BulkLookupStore, createBulkLookup } from '../bulk-lookup/state.ts';
 import { realTimers } from '../bulk-lookup/timers.ts';
 import type { Connections } from '../connection/model.ts';
 import { createRecognition, type Recognition } from '../detection/recognition.ts';
-import { createLookupStore, type LookupStore } from '../lookup/state.ts';
+import { createLookupStore, type LookupStore, platformAnswer } from '../lookup/state.ts';
 import { createRecentState, type RecentState } from '../recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../replies/state.ts';
 import { hasDigit } from '../shipment/limits.ts';
@@ -73,6 +73,12 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const suggestions = createSuggestions({ ...dependencies, recognition });
   const bulkLookup = createBulkLookup({ send, readList, formatContext, timers: realTimers });
   const replies = createReplyStore(send, () => formatContext().locale);
+
+  // The background saves the list up to a second later. The way back leads to it earlier.
+  effect(() => {
+    const hasEnded = bulkLookup.run.state.value.step === 'ended';
+    if (hasEnded || platformAnswer(lookup.state.value)) void recent.reload();
+  });
 
   const readings = latestOnly();
   /** Slow actions. Their results are dropped if the agent does something else in the meantime. */
