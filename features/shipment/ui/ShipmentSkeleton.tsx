@@ -17,8 +17,9 @@ export function ShipmentSkeleton() {
         <Skeleton shape="line" />
         <Skeleton shape="half" />
       </div>
-      <div class="section skeleton-section">
+      <div class="section skeleton-section skeleton-address">
         <Skeleton shape="line" />
+        <Skeleton shape="half" />
       </div>
       <div class="section skeleton-section">
         <Skeleton shape="half" />

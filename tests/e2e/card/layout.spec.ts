@@ -1,6 +1,6 @@
-import type { Frame } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, openCard, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, drawFrames, expect, openCard, test } from '../support/fixtures.ts';
 import { cutOff } from '../support/layout/sizes.ts';
 import { t } from '../support/messages.ts';
 
@@ -16,6 +16,39 @@ declare global {
     tops?: number[];
   }
 }
+
+/** The distance of a button from the top of the window. */
+async function topOf(button: Locator): Promise<number> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not drawn.');
+  return box.y;
+}
+
+test('the buttons stay where they are when a usual answer arrives, and under the pointer when another does', async ({
+  openHtml,
+  platform,
+}) => {
+  const [usual, low] = [SAMPLE_IDS.deliveredWithProof, SAMPLE_IDS.moving];
+  const page = await openHtml(`<p>Tracking numbers: ${usual} and ${low}</p>`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const id of [usual, low]) {
+    await platform.setFault({ operation: 'track', fault: { kind: 'hold' } });
+    await clickId(page, id);
+    const card = await cardFrame(page);
+    const [skeleton, pin] = [card.locator('.skeleton-button'), card.locator('.card-pin')];
+    await expect(skeleton).toHaveCount(2);
+    await expect.poll(() => card.evaluate(() => innerHeight)).toBeGreaterThan(500);
+    const before = await topOf(pin);
+    if (id === low) await pin.hover();
+    await platform.clearFaults();
+    await expect(skeleton).toHaveCount(0);
+    await drawFrames(page, 3);
+    expect(await topOf(pin)).toBe(before);
+    if (id !== low) continue;
+    await card.locator('.panel-head').hover();
+    await expect.poll(() => topOf(pin)).toBeLessThan(before - 100);
+  }
+});
 
 test('buttons stay where they appear while the frame of the card still grows', async ({ openHtml }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.moving}</p>`);
