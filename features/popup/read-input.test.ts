@@ -12,6 +12,10 @@ test.each([
   // Without a recognised ID, the whole text is used.
   ['x-77', 'x-77'],
   ['77 88 99', '778899'],
+  // In groups that no rule knows.
+  ['#ABCD 1234 567890.', 'ABCD1234567890'],
+  ['(“x-77”),', 'x-77'],
+  ['-77-', '-77-'],
 ])('reads %j as %s', (text, id) => {
   expect(readId(text, recognise)).toBe(id);
 });

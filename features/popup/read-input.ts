@@ -14,15 +14,19 @@ export type InputProblem =
   | 'notAnId'
   | 'nothingSelected';
 
+/** What stands around a number that was copied from a sentence or a list; never a sign that an ID could begin or end with. */
+const EDGES = /^[#"'“”„«»‘’([{<•:,;]+|["'“”«»‘’)\]}>:,;.!?…]+$/g;
+
 /**
- * Finds the tracking ID in entered text. If no ID is recognised, the whole text without spaces is the ID, because the
- * platform specifies no format for its IDs.
+ * Finds the tracking ID in entered text. If no ID is recognised, the whole text without spaces, and without the
+ * punctuation around it, is the ID, because the platform specifies no format for its IDs.
  */
 export function readId(text: string, recognise: (text: string) => string | undefined): string | undefined {
   const recognised = recognise(text);
   if (recognised) return recognised;
   const whole = text.replace(/\s+/g, '');
-  return isTrackingId(whole) ? whole : undefined;
+  const bare = whole.replace(EDGES, '');
+  return [bare, whole].find(isTrackingId);
 }
 
 /** Whether a text is a list: several IDs, or a column of entries that may be IDs. */
