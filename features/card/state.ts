@@ -108,14 +108,19 @@ export function createCardState({
     },
   );
   const hasFailed = signal(false);
+  /** The ID that was ignored, or no longer ignored, in this card. */
+  const changedId = signal<string>();
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
   let isLarge = false;
   const notId = computed(() => {
     const answer = platformAnswer(lookup.state.value);
-    if (!answer || answer.lookup) return undefined;
+    if (!answer) return undefined;
     const { trackingId } = answer;
-    return { trackingId, isListed: recognition.isIgnored(trackingId), hasFailed: hasFailed.value };
+    const isListed = recognition.isIgnored(trackingId);
+    // A shipment may have been ignored before it was in the platform's system. The undo of its undo stays.
+    if (answer.lookup && !isListed && changedId.value !== trackingId) return undefined;
+    return { trackingId, isListed, hasFailed: hasFailed.value };
   });
 
   async function redeem(): Promise<void> {
@@ -205,6 +210,7 @@ export function createCardState({
           isWanted ? { addIgnoredIds: [trackingId] } : { removeIgnoredIds: [trackingId] },
         );
         hasFailed.value = !ok;
+        changedId.value = trackingId;
         if (ok) await recognition.load();
       }),
     teach: (trackingId) => changeIfSeen(() => send('openAddPattern', { trackingId })),

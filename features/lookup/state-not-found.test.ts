@@ -81,3 +81,16 @@ describe('an ID that the platform does not know', () => {
     expect(store.state.value).not.toHaveProperty('isElsewhere');
   });
 });
+
+test.each(['notConfigured', 'keyMissing'] as const)(
+  'after "%s", an ID can be looked up in the other environment: the wrong one may be selected',
+  async (kind) => {
+    settings = connections(SET_UP, { environment: 'production' });
+    void store.lookUp(ID);
+    await question(0).answer(fail(kind));
+    expect(store.state.value).toMatchObject({ environment: 'production', other: 'sandbox' });
+    void store.lookIn('sandbox');
+    await question(1).answer(succeed(lookupOf(ID)));
+    expect(store.state.value).toMatchObject({ step: 'ready', isElsewhere: true });
+  },
+);

@@ -18,7 +18,7 @@ export type LookupState =
       failure?: Failure | undefined;
       isElsewhere?: true;
     }
-  /** After “not found”: the environment of the lookup, and the other one if a lookup is possible there too. */
+  /** The environments are named after failures that the other environment may not have: see `dependsOnEnvironment`. */
   | {
       step: 'failed';
       trackingId: string;
@@ -37,7 +37,7 @@ export interface LookupStore {
   lookUp(trackingId: string, known?: Outcome<Lookup>): Promise<void>;
   /** Sends another request to the platform. The old answer is shown until the new one arrives. */
   refresh(): Promise<void>;
-  /** Looks up an ID in the other environment after “not found”, for this lookup only: the setting stays. */
+  /** Looks up an ID in the other environment after a failure, for this lookup only: the setting stays. */
   lookIn(environment: Environment): Promise<void>;
   /** Shows a newer answer to the same lookup, from another view or a watch. */
   update(newer: Lookup): Promise<void>;
@@ -55,7 +55,7 @@ export function createLookupStore(send: SharedSend): LookupStore {
   const requests = latestOnly();
   /** The environment that the agent has chosen for one lookup; `undefined` for the selected one. */
   let chosen: Environment | undefined;
-  /** The selected environment at the last “not found”. */
+  /** The selected environment when environments were last named. */
   let selected: Environment | undefined;
 
   async function request(trackingId: string, refresh: boolean, known?: Outcome<Lookup>): Promise<void> {
@@ -75,7 +75,7 @@ export function createLookupStore(send: SharedSend): LookupStore {
               failure,
               ...(chosen && { environment: chosen, isElsewhere: true }),
             };
-      if (failure.kind === 'notFound') void nameEnvironments(failure);
+      if (dependsOnEnvironment(failure)) void nameEnvironments(failure);
       return;
     }
     const isStale = !outcome.value.isFresh && !refresh;
@@ -88,7 +88,7 @@ export function createLookupStore(send: SharedSend): LookupStore {
     if (isStale) await request(trackingId, true);
   }
 
-  /** Adds the environments to a “not found”: that of the lookup, and the other one if a lookup is possible there. */
+  /** Adds the environments to a failure: that of the lookup, and the other one if a lookup is possible there. */
   async function nameEnvironments(failure: Failure): Promise<void> {
     const outcome = await send('getConnections', {});
     const shown = state.value;
@@ -102,7 +102,7 @@ export function createLookupStore(send: SharedSend): LookupStore {
     requests.drop();
     chosen = undefined;
     state.value = known;
-    if (known.step === 'failed' && known.failure.kind === 'notFound') void nameEnvironments(known.failure);
+    if (known.step === 'failed' && dependsOnEnvironment(known.failure)) void nameEnvironments(known.failure);
   }
 
   return {
@@ -139,8 +139,12 @@ export function createLookupStore(send: SharedSend): LookupStore {
   };
 }
 
+/** Whether an ID may have an answer in the other environment: the wrong one may be selected. */
+const dependsOnEnvironment = ({ kind }: Failure): boolean =>
+  kind === 'notFound' || kind === 'notConfigured' || kind === 'keyMissing';
+
 /**
- * Finds the environments to show after “not found”.
+ * Finds the environments to show after a failure.
  * @param chosen the environment that was named in the lookup
  * @returns the environment of the lookup, and the other one if it is set up and may be used
  */
@@ -153,14 +157,22 @@ function environmentsAround(
   const { environment: selected } = connections;
   const isSelected = host === undefined || hostOf(selected) === host;
   const environment = chosen ?? (isSelected ? selected : otherThan(selected));
-  const other = otherThan(environment);
-  const { partnerUrl, hasKey } = connections[other];
-  const mayAsk = partnerUrl !== '' && hasKey && !connections.isEnvironmentManaged;
-  return { environment, ...(mayAsk && { other }) };
+  const other = otherEnvironment(connections, environment);
+  return { environment, ...(other && { other }) };
 }
 
 const otherThan = (environment: Environment): Environment =>
   environment === 'production' ? 'sandbox' : 'production';
+
+/** Returns the other environment if it is set up and may be used. */
+export function otherEnvironment(
+  connections: Connections,
+  environment = connections.environment,
+): Environment | undefined {
+  const other = otherThan(environment);
+  const { partnerUrl, hasKey } = connections[other];
+  return partnerUrl !== '' && hasKey && !connections.isEnvironmentManaged ? other : undefined;
+}
 
 /** The environment that an answer is from, or that is named in a lookup; `undefined` for the selected one. */
 export function environmentOf(state: LookupState): Environment | undefined {

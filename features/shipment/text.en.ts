@@ -105,6 +105,18 @@ export const shipmentText = {
     },
     lookIn: { production: 'Look in production', sandbox: 'Look in sandbox' },
   },
+  /** The selected environment has no URL, but the other one has. */
+  notSetUp: {
+    title: {
+      production: 'Production isn’t set up yet.',
+      sandbox: 'The sandbox isn’t set up yet.',
+    } satisfies Record<Environment, string>,
+    advice: {
+      production: 'Switch lookups to the sandbox in the settings, or enter the URL and key for production.',
+      sandbox: 'Switch lookups to production in the settings, or enter the URL and key for the sandbox.',
+    } satisfies Record<Environment, string>,
+    openSettings: 'Open settings',
+  },
   environment: { production: 'Production', sandbox: 'Sandbox' } satisfies Record<Environment, string>,
   elsewhere: {
     production: 'From production, for this ID only. Your lookups still use the sandbox.',

@@ -102,6 +102,19 @@ export const spanishShipmentText: typeof shipmentText = {
     },
     lookIn: { production: 'Buscar en producción', sandbox: 'Buscar en el sandbox' },
   },
+  notSetUp: {
+    title: {
+      production: 'La producción todavía no está configurada.',
+      sandbox: 'El sandbox todavía no está configurado.',
+    },
+    advice: {
+      production:
+        'En la configuración, cambie las consultas al sandbox o introduzca la URL y la clave de producción.',
+      sandbox:
+        'En la configuración, cambie las consultas a producción o introduzca la URL y la clave del sandbox.',
+    },
+    openSettings: 'Abrir configuración',
+  },
   environment: { production: 'Producción', sandbox: 'Sandbox' },
   elsewhere: {
     production: 'De producción, solo para este ID. Sus consultas siguen usando el sandbox.',

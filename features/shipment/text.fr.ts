@@ -102,6 +102,19 @@ export const frenchShipmentText: typeof shipmentText = {
     },
     lookIn: { production: 'Chercher en production', sandbox: 'Chercher dans la sandbox' },
   },
+  notSetUp: {
+    title: {
+      production: 'La production n’est pas encore configurée.',
+      sandbox: 'La sandbox n’est pas encore configurée.',
+    },
+    advice: {
+      production:
+        'Dans les paramètres, faites passer les recherches à la sandbox, ou saisissez l’URL et la clé de la production.',
+      sandbox:
+        'Dans les paramètres, faites passer les recherches à la production, ou saisissez l’URL et la clé de la sandbox.',
+    },
+    openSettings: 'Ouvrir les paramètres',
+  },
   environment: { production: 'Production', sandbox: 'Sandbox' },
   elsewhere: {
     production: 'Vient de la production, pour ce numéro seulement. Vos recherches restent dans la sandbox.',

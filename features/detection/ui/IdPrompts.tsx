@@ -14,19 +14,21 @@ interface IgnoreProps {
   control: IgnoreControl;
 }
 
-/** Button that adds the ID to the ignore list, or removes it. */
-export function IgnorePrompt({ control: { isListed, hasFailed, list } }: IgnoreProps) {
+/** The section with the button that adds the ID to the ignore list, or removes it. */
+export function IgnoreSection({ control: { isListed, hasFailed, list } }: IgnoreProps) {
   const { shipment } = useMessages();
   const reason = useId();
   return (
-    <div class="foot-prompt">
-      <span id={reason} role="status">
-        {hasFailed ? shipment.notIdFailed : isListed ? shipment.notIdListed : shipment.notIdAsk}
-      </span>
-      <Button variant="quiet" describedBy={reason} onClick={() => list(!isListed)}>
-        {isListed ? shipment.notIdUndo : shipment.notId}
-      </Button>
-    </div>
+    <section class="section" aria-label={shipment.notIdAsk}>
+      <div class="foot-prompt">
+        <span id={reason} role="status">
+          {hasFailed ? shipment.notIdFailed : isListed ? shipment.notIdListed : shipment.notIdAsk}
+        </span>
+        <Button variant="quiet" describedBy={reason} onClick={() => list(!isListed)}>
+          {isListed ? shipment.notIdUndo : shipment.notId}
+        </Button>
+      </div>
+    </section>
   );
 }
 

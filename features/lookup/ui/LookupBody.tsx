@@ -1,12 +1,13 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
+import { type IgnoreControl, IgnoreSection } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { ChangedSince } from '../../recent/ui/ChangedSince.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
 import type { BegunLookup } from '../state.ts';
 import { NotFound } from './NotFound.tsx';
+import { NotSetUp } from './NotSetUp.tsx';
 import { ShipmentBody } from './ShipmentBody.tsx';
 
 interface Props {
@@ -24,6 +25,8 @@ export function LookupBody({ state, description, notId, onRetry, onOpenOptions }
   if (state.step === 'loading') return <ShipmentSkeleton />;
   if (state.step === 'failed') {
     if (state.failure.kind === 'notFound') return <NotFound failure={state.failure} notId={notId} />;
+    if (state.failure.kind === 'notConfigured' && state.environment && state.other)
+      return <NotSetUp environment={state.environment} onOpenOptions={onOpenOptions} />;
     return (
       <div class="panel-notice">
         <FailureNotice failure={state.failure} ways={{ onRetry, onOpenOptions }} />
@@ -50,6 +53,7 @@ export function LookupBody({ state, description, notId, onRetry, onOpenOptions }
           <Notice kind="warning" title={shipment.otherId(description.otherId)} />
         </div>
       )}
+      {notId && <IgnoreSection control={notId} />}
       <ShipmentBody key={description.trackingId} description={description} />
     </>
   );

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-preact';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { failureDetails } from '../../../components/FailureNotice.tsx';
 import type { Failure } from '../../../utils/outcome.ts';
-import { type IgnoreControl, IgnorePrompt } from '../../detection/ui/IdPrompts.tsx';
+import { type IgnoreControl, IgnoreSection } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 
 /** The badge of an ID that was not found. */
@@ -28,11 +28,7 @@ export function NotFound({ failure, notId }: Props) {
   const details = failure.detail && failureDetails(failure);
   return (
     <>
-      {notId && (
-        <section class="section" aria-label={shipment.notIdAsk}>
-          <IgnorePrompt control={notId} />
-        </section>
-      )}
+      {notId && <IgnoreSection control={notId} />}
       {details && (
         <details class="technical section">
           <summary>{shipment.technicalTitle}</summary>

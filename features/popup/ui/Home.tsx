@@ -1,6 +1,8 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import type { FailureKind } from '../../../utils/outcome.ts';
+import type { Connections } from '../../connection/model.ts';
+import { otherEnvironment } from '../../lookup/state.ts';
+import { NotSetUp } from '../../lookup/ui/NotSetUp.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import { Recent } from '../../recent/ui/Recent.tsx';
 import { Watched } from '../../watch/ui/Watched.tsx';
@@ -43,7 +45,9 @@ export function Home({ state, watched, shown, navigation }: Props) {
           </Button>
         </div>
       )}
-      {missing && <SetupNotice kind={missing} onOpenOptions={navigation.openOptions} />}
+      {missing && (
+        <SetupNotice kind={missing} connections={connections} onOpenOptions={navigation.openOptions} />
+      )}
       {isSettled && (
         <>
           {!missing && (
@@ -86,13 +90,16 @@ export function Home({ state, watched, shown, navigation }: Props) {
 }
 
 interface SetupProps {
-  kind: FailureKind;
+  kind: NonNullable<ReturnType<typeof missingSetup>>;
+  connections: Connections;
   onOpenOptions(): void;
 }
 
 /** Explains which settings are missing for the first lookup. */
-function SetupNotice({ kind, onOpenOptions }: SetupProps) {
+function SetupNotice({ kind, connections, onOpenOptions }: SetupProps) {
   const { failures } = usePopupMessages();
+  if (kind === 'notConfigured' && otherEnvironment(connections))
+    return <NotSetUp environment={connections.environment} onOpenOptions={onOpenOptions} />;
   const { title, advice, action } = failures[kind]({ kind });
   return (
     <Notice

@@ -1,5 +1,6 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
+import { ask } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickDrawn, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../support/messages.ts';
@@ -50,6 +51,30 @@ test('a copied ID hides no mark of the sandbox, and its note no other text', asy
   if (!bubble || !mark || !close) throw new Error('Not shown.');
   expect(bubble.x).toBeGreaterThan(mark.x + mark.width);
   expect(bubble.x + bubble.width).toBeLessThan(close.x);
+});
+
+test('an environment that is selected by mistake is named, and the other one is one click away', async ({
+  resetBrowser,
+  openTicket,
+  openPopup,
+  servers,
+}) => {
+  const { partnerUrl } = servers.platform.sandbox;
+  const noUrls = { partnerUrl: '', clientUrl: '' };
+  await ask(resetBrowser.firstPage, 'saveConnections', {
+    production: noUrls,
+    sandbox: { ...noUrls, partnerUrl },
+  });
+  await ask(resetBrowser.firstPage, 'setEnvironment', { environment: 'production' });
+  const ticket = await openTicket();
+  await clickId(ticket, SAMPLE_IDS.moving);
+  const card = await cardFrame(ticket);
+  await expect(card.getByText(t.shipment.notSetUp.title.production)).toBeVisible();
+  await expect(card.getByRole('button', { name: t.shipment.notSetUp.openSettings })).toBeVisible();
+  await clickDrawn(card.getByRole('button', { name: t.shipment.notFound.lookIn.sandbox }));
+  await expect(card.getByText(t.shipment.elsewhere.sandbox)).toBeVisible();
+  const popup = await openPopup();
+  await expect(popup.getByText(t.shipment.notSetUp.title.production)).toBeVisible();
 });
 
 test('not found: an answer, and one click to look in the other environment, for this ID only', async ({
