@@ -12,6 +12,8 @@ export const watchText = {
   remove: (trackingId: string) => `Remove ${trackingId} from the list`,
   stopped: (trackingId: string) => `${trackingId} is no longer watched.`,
   undo: 'Undo',
+  stopAll: 'Stop all',
+  undoAll: 'Undo all',
   changed: 'Changed',
   notChecked: 'Not checked yet',
   checked: (age: string | undefined) => (age ? `checked ${age}` : 'checked just now'),

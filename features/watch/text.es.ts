@@ -29,6 +29,8 @@ export const spanishWatchText: typeof watchText = {
   remove: (trackingId: string) => `Quitar ${trackingId} de la lista`,
   stopped: (trackingId: string) => `${trackingId} ya no está en seguimiento.`,
   undo: 'Deshacer',
+  stopAll: 'Detener todo',
+  undoAll: 'Deshacer todo',
   changed: 'Cambió',
   notChecked: 'Todavía sin consultar',
   checked: (age: string | undefined) => (age ? `consultado ${age}` : 'consultado ahora mismo'),

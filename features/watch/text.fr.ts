@@ -26,6 +26,8 @@ export const frenchWatchText: typeof watchText = {
   remove: (trackingId) => `Retirer ${trackingId} de la liste`,
   stopped: (trackingId) => `${trackingId} n’est plus surveillé.`,
   undo: 'Annuler',
+  stopAll: 'Tout arrêter',
+  undoAll: 'Tout rétablir',
   changed: 'Changé',
   notChecked: 'Pas encore vérifié',
   checked: (age) => (age ? `vérifié ${age}` : 'vérifié à l’instant'),

@@ -76,3 +76,13 @@ test('a stopped watch that cannot be resumed stays, so that it can be tried agai
   await state.undo(b);
   expect(shown()).toEqual(['A', 'B']);
 });
+
+test('all watches of the list are stopped and resumed at once, but none of the other environment', async () => {
+  const there = watch('THERE', 4, { environment: 'production' });
+  show(watch('A', 3), watch('B', 2), watch('ENDED', 1, { ended: 'delivered' }), there);
+  await state.stopAll();
+  expect(shown()).toEqual(['A stopped', 'B stopped', 'ENDED stopped']);
+  expect(watches.value?.watches).toEqual([there]);
+  await state.undoAll();
+  expect(shown()).toEqual(['A', 'B', 'ENDED']);
+});

@@ -17,6 +17,10 @@ export interface WatchedList {
   elsewhere: ReadonlySignal<number>;
   stop(watch: Watch): Promise<void>;
   undo(watch: Watch): Promise<void>;
+  /** Stops all watches of the list. */
+  stopAll(): Promise<void>;
+  /** Resumes all that were stopped in this list. */
+  undoAll(): Promise<void>;
 }
 
 /** The list of watched IDs. A stopped one stays in its place while the popup is open. */
@@ -39,19 +43,29 @@ export function createWatchedList(store: WatchStore): WatchedList {
     return watches.filter((watch) => watch.environment !== environment && !watch.ended).length;
   });
 
+  async function stop(watch: Watch): Promise<void> {
+    stopped.value = [...stopped.value.filter((each) => !isSameWatch(each, watch)), watch];
+    await store.stop(watch);
+  }
+
+  async function undo(watch: Watch): Promise<void> {
+    await store.resume(watch);
+    // If the background refused it, the row stays, so that the user can try again.
+    if (!store.watches.value?.watches.some((each) => isSameWatch(each, watch))) return;
+    stopped.value = stopped.value.filter((each) => !isSameWatch(each, watch));
+  }
+
   return {
     store,
     rows,
     elsewhere,
-    async stop(watch) {
-      stopped.value = [...stopped.value.filter((each) => !isSameWatch(each, watch)), watch];
-      await store.stop(watch);
+    stop,
+    undo,
+    async stopAll() {
+      for (const { watch, isStopped } of rows.value) if (!isStopped) await stop(watch);
     },
-    async undo(watch) {
-      await store.resume(watch);
-      // If the background refused it, the row stays, so that the user can try again.
-      if (!store.watches.value?.watches.some((each) => isSameWatch(each, watch))) return;
-      stopped.value = stopped.value.filter((each) => !isSameWatch(each, watch));
+    async undoAll() {
+      for (const { watch, isStopped } of rows.value) if (isStopped) await undo(watch);
     },
   };
 }

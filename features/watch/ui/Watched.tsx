@@ -19,7 +19,9 @@ interface Props {
 /** The watched IDs of the selected environment; renders nothing if there are none. */
 export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props) {
   const { watch: texts, failures } = usePopupMessages();
-  const rows = state.rows.value.filter(({ watch }) => !listed.has(watch.trackingId));
+  const all = state.rows.value;
+  const areStopped = all.every(({ isStopped }) => isStopped);
+  const rows = all.filter(({ watch }) => !listed.has(watch.trackingId));
   const elsewhere = state.elsewhere.value;
   const watches = state.store.watches.value;
   const refusal = state.store.refusal.value;
@@ -29,7 +31,14 @@ export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props
   const count = rows.filter(({ watch, isStopped }) => !isStopped && !watch.ended).length;
   return (
     <section class="id-list watched">
-      <h2 class="id-list-title">{texts.title(count)}</h2>
+      <div class="id-list-head">
+        <h2 class="id-list-title">{texts.title(count)}</h2>
+        {all.length > 1 && (
+          <Button variant="quiet" onClick={() => void (areStopped ? state.undoAll() : state.stopAll())}>
+            {areStopped ? texts.undoAll : texts.stopAll}
+          </Button>
+        )}
+      </div>
       {watches.unreadable && <Notice kind="warning" title={texts.unreadable} />}
       {/* The refusal for the shipment beside the list is shown with that shipment. */}
       {refusal && refusal.trackingId !== shown && (

@@ -27,14 +27,21 @@ const watch = (trackingId: string, more: Partial<Watch> = {}): Watch => ({
 const ENDED = watch('ABCD1234567801', { ended: 'delivered' });
 
 /** @param shown the ID beside the list */
-function show(all: readonly Watch[], refusal?: Refusal, shown?: string): void {
+function show(all: readonly Watch[], refusal?: Refusal, shown?: string): WatchStore {
+  const watches = signal<Watches>({
+    environment: 'sandbox',
+    watches: [...all],
+    unreadable: false,
+    backoff: { kind: 'keyRejected' },
+  });
+  const change = async (list: Watch[]) => {
+    watches.value = { ...watches.value, watches: list };
+  };
   const store = {
-    watches: signal<Watches>({
-      environment: 'sandbox',
-      watches: [...all],
-      unreadable: false,
-      backoff: { kind: 'keyRejected' },
-    }),
+    watches,
+    stop: (gone: Watch) =>
+      change(watches.value.watches.filter((each) => each.trackingId !== gone.trackingId)),
+    resume: (again: Watch) => change([...watches.value.watches, again]),
     refusal: signal(refusal),
     isNotified: signal(false),
   } as unknown as WatchStore;
@@ -52,6 +59,7 @@ function show(all: readonly Watch[], refusal?: Refusal, shown?: string): void {
       root,
     ),
   );
+  return store;
 }
 
 const paused = t.paused(messages.failures.keyRejected({ kind: 'keyRejected' }).title);
@@ -86,6 +94,21 @@ test('a watch is stopped, and one that has ended is removed', () => {
   show([watch('ABCD1234567802'), ENDED]);
   const labels = [...root.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
   expect(labels).toEqual([t.stop('ABCD1234567802'), t.remove(ENDED.trackingId)]);
+});
+
+test('several watches are stopped with one button, which then resumes them', async () => {
+  const button = () => root.querySelector<HTMLButtonElement>('.id-list-head button');
+  show([ENDED]);
+  expect(button()).toBeNull();
+  const both = [watch('ABCD1234567802'), watch('ABCD1234567803')];
+  const store = show(both);
+  button()?.click();
+  await expect.poll(() => button()?.textContent).toBe(t.undoAll);
+  expect(store.watches.value?.watches).toEqual([]);
+  expect(root.textContent).toContain(t.stopped('ABCD1234567803'));
+  button()?.click();
+  await expect.poll(() => button()?.textContent).toBe(t.stopAll);
+  expect(store.watches.value?.watches).toHaveLength(2);
 });
 
 test('names the ID whose change was not saved, unless it is shown beside the list', () => {
