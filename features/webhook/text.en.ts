@@ -155,5 +155,7 @@ export const webhookText = {
   onlyInEditor: 'only in the editor',
   folded: (count: number) => (count === 1 ? '… 1 unchanged line' : `… ${count} unchanged lines`),
 
+  /** Browsers hide whether it was the name, the certificate or the connection. */
+  findCause: 'Browsers don’t say why. To find out, run “Copy as: cURL command” in a terminal.',
   mayHaveArrived: 'The test may still have arrived. Check your endpoint before you send it again.',
 };

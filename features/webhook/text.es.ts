@@ -161,5 +161,7 @@ export const spanishWebhookText: typeof webhookText = {
   onlyInEditor: 'solo en el editor',
   folded: (count: number) => plural(count, '… 1 línea sin cambios', `… ${count} líneas sin cambios`),
 
+  findCause:
+    'Los navegadores no dicen por qué. Para saberlo, ejecute «Copiar como: Comando cURL» en una terminal.',
   mayHaveArrived: 'Es posible que la prueba haya llegado. Revise su endpoint antes de enviarla de nuevo.',
 };

@@ -161,6 +161,8 @@ export const frenchWebhookText: typeof webhookText = {
   onlyInEditor: 'seulement dans l’éditeur',
   folded: (count) => `… ${count} ${plural(count, 'ligne inchangée', 'lignes inchangées')}`,
 
+  findCause:
+    'Les navigateurs ne disent pas pourquoi. Pour le savoir, exécutez « Copier en : Commande cURL » dans un terminal.',
   mayHaveArrived:
     'Le test est peut-être arrivé quand même. Vérifiez votre URL de réception avant de le renvoyer.',
 };

@@ -40,6 +40,13 @@ test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply']
   },
 );
 
+test('says how to find the cause of a failure that browsers do not explain', () => {
+  show('offline');
+  expect(root.textContent).toContain('“Copy as: cURL command”');
+  show('timedOut');
+  expect(root.textContent).not.toContain('cURL');
+});
+
 test('speaks of no key after a redirect: a test is sent without one', () => {
   show('redirected');
   expect(root.textContent).toContain('redirects to another URL');

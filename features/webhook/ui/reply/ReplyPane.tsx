@@ -48,6 +48,7 @@ export function ReplyPane({ delivery, isOfOther, comparedWith, onCompare }: Prop
           <FailureNotice
             failure={delivery.failure}
             advice={IN_DOUBT.has(delivery.failure.kind) ? webhook.mayHaveArrived : undefined}
+            note={delivery.failure.kind === 'offline' ? webhook.findCause : undefined}
           />
         </div>
       )}
