@@ -108,7 +108,6 @@ export function createCardState({
     },
   );
   const hasFailed = signal(false);
-  /** The ID that was ignored, or no longer ignored, in this card. */
   const changedId = signal<string>();
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
@@ -118,7 +117,7 @@ export function createCardState({
     if (!answer) return undefined;
     const { trackingId } = answer;
     const isListed = recognition.isIgnored(trackingId);
-    // A shipment may have been ignored before it was in the platform's system. The undo of its undo stays.
+    // It may have been ignored before the platform knew it.
     if (answer.lookup && !isListed && changedId.value !== trackingId) return undefined;
     return { trackingId, isListed, hasFailed: hasFailed.value };
   });

@@ -162,7 +162,7 @@ export const frenchWebhookText: typeof webhookText = {
   folded: (count) => `… ${count} ${plural(count, 'ligne inchangée', 'lignes inchangées')}`,
 
   findCause:
-    'Les navigateurs ne disent pas pourquoi. Pour le savoir, exécutez « Copier en : Commande cURL » dans un terminal.',
+    'Les navigateurs ne disent pas pourquoi. Pour le savoir, exécutez «\u00a0Copier en\u00a0: Commande cURL\u00a0» dans un terminal.',
   mayHaveArrived:
     'Le test est peut-être arrivé quand même. Vérifiez votre URL de réception avant de le renvoyer.',
 };
