@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
 import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../utils/dom.ts';
 import { objectOf } from '../../utils/json.ts';
 import type { IdsReported } from '../page/model.ts';
 
-/** The card as a page in a frame: the messages for its ID, its focus, Escape, and whether it is visible. */
+/** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
 /**
  * A message from the page's content script to its card. `show`: the single-use nonce of the ID to show, when the card
@@ -146,6 +146,38 @@ export function useFrameFocus(element: RefObject<HTMLElement>): void {
     addEventListener('focus', pass);
     return () => removeEventListener('focus', pass);
   }, [element]);
+}
+
+/**
+ * Reports the height of the card's content whenever it changes, at most once per frame. The parts are measured instead
+ * of the page, because the page is as high as the frame that holds it.
+ */
+export function useNaturalHeight(root: RefObject<HTMLElement>, report: (height: number) => void): void {
+  const reported = useRef(0);
+  useEffect(() => {
+    const card = root.current;
+    if (!card) return;
+    let parts: HTMLElement[] = [];
+    const sizes = new ResizeObserver(() => {
+      const height = Math.ceil(parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+      if (height === 0 || height === reported.current) return;
+      reported.current = height;
+      report(height);
+    });
+    // Parts are added and removed, also by components inside, such as a reply that replaces the answer.
+    const follow = (): void => {
+      sizes.disconnect();
+      parts = [...card.querySelectorAll<HTMLElement>('[data-part]')];
+      for (const part of parts) sizes.observe(part);
+    };
+    const changes = new MutationObserver(follow);
+    changes.observe(card, { childList: true, subtree: true });
+    follow();
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, [root, report]);
 }
 
 /** Long enough for a busy machine to draw a frame. A card that is covered waits for all of it. */

@@ -111,10 +111,7 @@ export const shipmentText = {
       production: 'Production isn’t set up yet.',
       sandbox: 'The sandbox isn’t set up yet.',
     } satisfies Record<Environment, string>,
-    advice: {
-      production: 'Switch lookups to the sandbox in the settings, or enter the URL and key for production.',
-      sandbox: 'Switch lookups to production in the settings, or enter the URL and key for the sandbox.',
-    } satisfies Record<Environment, string>,
+    advice: 'Enter its URL and key in the settings, or switch lookups to the other environment there.',
     openSettings: 'Open settings',
   },
   environment: { production: 'Production', sandbox: 'Sandbox' } satisfies Record<Environment, string>,

@@ -107,12 +107,7 @@ export const spanishShipmentText: typeof shipmentText = {
       production: 'La producción todavía no está configurada.',
       sandbox: 'El sandbox todavía no está configurado.',
     },
-    advice: {
-      production:
-        'En la configuración, cambie las consultas al sandbox o introduzca la URL y la clave de producción.',
-      sandbox:
-        'En la configuración, cambie las consultas a producción o introduzca la URL y la clave del sandbox.',
-    },
+    advice: 'En la configuración, introduzca su URL y su clave, o cambie las consultas al otro entorno.',
     openSettings: 'Abrir configuración',
   },
   environment: { production: 'Producción', sandbox: 'Sandbox' },

@@ -107,12 +107,8 @@ export const frenchShipmentText: typeof shipmentText = {
       production: 'La production n’est pas encore configurée.',
       sandbox: 'La sandbox n’est pas encore configurée.',
     },
-    advice: {
-      production:
-        'Dans les paramètres, faites passer les recherches à la sandbox, ou saisissez l’URL et la clé de la production.',
-      sandbox:
-        'Dans les paramètres, faites passer les recherches à la production, ou saisissez l’URL et la clé de la sandbox.',
-    },
+    advice:
+      'Dans les paramètres, saisissez son URL et sa clé, ou faites passer les recherches à l’autre environnement.',
     openSettings: 'Ouvrir les paramètres',
   },
   environment: { production: 'Production', sandbox: 'Sandbox' },

@@ -10,13 +10,12 @@ import type { ShortcutSource } from '../../shortcuts/model.ts';
 import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
 import { useShortcutsSheet } from '../../shortcuts/ui/use-shortcuts-sheet.tsx';
 import type { WatchStore } from '../../watch/state.ts';
-import { useFrameFocus } from '../frame.ts';
+import { useFrameFocus, useNaturalHeight } from '../frame.ts';
 import type { CardState, GrantState } from '../state.ts';
 import { CardActions } from './CardActions.tsx';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
 import { IdSteps } from './IdSteps.tsx';
-import { useNaturalHeight } from './use-natural-height.ts';
 
 interface Props {
   state: CardState;

@@ -15,7 +15,7 @@ export function NotSetUp({ environment, onOpenOptions }: Props) {
     <Notice
       kind="empty"
       title={notSetUp.title[environment]}
-      advice={notSetUp.advice[environment]}
+      advice={notSetUp.advice}
       action={{ label: notSetUp.openSettings, onClick: onOpenOptions }}
     />
   );
