@@ -151,7 +151,7 @@ export const optionsText = {
     'The browser lost them, perhaps in a crash or on a full disk. Enter the connection again, or import a settings file.',
   unreadableTitle: 'The saved settings couldn’t be read.',
   unreadableAdvice:
-    'Damaged settings are replaced with the values below when you save. Settings of a newer version aren’t.',
+    'Damaged settings are replaced with the values below when you save. Settings from a newer version aren’t.',
   keysEndTitle: 'Keys last only until you close Firefox.',
   keysEndAdvice:
     'Firefox is set to never remember history, so it doesn’t store them. Enter the keys again after each start, or change that in Firefox’s privacy settings.',

@@ -89,7 +89,7 @@ export const detectionText = {
   patterns: 'Patterns',
   noPatterns: 'No patterns yet. Paste a few of your IDs below.',
   unreadableTitle: 'The patterns couldn’t be read.',
-  unreadableAdvice: 'Damaged patterns are replaced when you save one. Patterns of a newer version aren’t.',
+  unreadableAdvice: 'Damaged patterns are replaced when you save one. Patterns from a newer version aren’t.',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Remove ${name}`,
   isBeingEdited: 'Being edited below',
@@ -149,7 +149,7 @@ export const rulesText = {
   retry: 'Try again',
   unreadableTitle: 'The rules couldn’t be read.',
   unreadableAdvice:
-    'So everything counts. Damaged rules are replaced when you change one here. Rules of a newer version aren’t.',
+    'The default rules apply. Damaged rules are replaced when you change one here. Rules from a newer version aren’t.',
   notChanged: 'Couldn’t change the rules.',
 
   mode: 'Search',

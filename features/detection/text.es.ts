@@ -151,7 +151,7 @@ export const spanishRulesText: typeof rulesText = {
   retry: 'Reintentar',
   unreadableTitle: 'No se pudieron leer las reglas.',
   unreadableAdvice:
-    'Por eso cuenta todo. Las reglas dañadas se reemplazan al cambiar una aquí. Las de una versión más reciente, no.',
+    'Se aplican las reglas predeterminadas. Las reglas dañadas se reemplazan al cambiar una aquí. Las de una versión más reciente, no.',
   notChanged: 'No se pudieron cambiar las reglas.',
 
   mode: 'Búsqueda',

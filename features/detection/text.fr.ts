@@ -152,7 +152,7 @@ export const frenchRulesText: typeof rulesText = {
   retry: 'Réessayer',
   unreadableTitle: 'Les règles n’ont pas pu être lues.',
   unreadableAdvice:
-    'Tout compte donc. Des règles endommagées sont remplacées quand vous en modifiez une ici. Celles d’une version plus récente sont conservées.',
+    'Les règles par défaut s’appliquent. Des règles endommagées sont remplacées quand vous en modifiez une ici. Celles d’une version plus récente sont conservées.',
   notChanged: 'Les règles n’ont pas pu être modifiées.',
 
   mode: 'Recherche',

@@ -5,10 +5,10 @@ const pagesOf = ({ host, hasSubdomains, isHttp }: Site): string =>
   `All pages of ${host}${hasSubdomains ? ' and its subdomains' : ''}${isHttp ? ', without encryption' : ''}`;
 
 const plainProblem: Record<Exclude<SiteProblem['kind'], 'isKnown' | 'isThere'>, string> = {
-  notAnAddress: 'This isn’t the address of a website. It looks like helpdesk.example.com.',
+  notAnAddress: 'This isn’t a website address. Enter one such as helpdesk.example.com.',
   notHttps: 'The URL has to start with https://. Others aren’t encrypted.',
   hasCredentials: 'Leave out the user name, the password and the @.',
-  hasWildcard: 'A * can only stand at the start, as in *.example.com.',
+  hasWildcard: 'A * is allowed only at the start, as in *.example.com.',
   tooBroad: 'Too broad. Enter one site, such as *.example.com.',
 };
 
@@ -18,7 +18,7 @@ export const helpdesksText = {
   retry: 'Try again',
   unreadableTitle: 'The saved list of helpdesks couldn’t be read.',
   unreadableAdvice:
-    'If it’s damaged, your next change starts a new list; add your own sites again then. A list of a newer version isn’t replaced.',
+    'If it’s damaged, your next change starts a new list: add your own sites to it again. A list from a newer version isn’t replaced.',
 
   own: 'Your own sites',
   noOwn: 'None yet. Add the address of your helpdesk if it isn’t in the list below.',
@@ -27,7 +27,7 @@ export const helpdesksText = {
   addressHint: 'Start with *. to include subdomains. Your browser will ask for permission.',
   isPunycode: (host: string) => `Contains non-Latin letters (${host}). Make sure this is your site.`,
   isManySites: (host: string) =>
-    `These are all sites that end in .${host}. Enter one of them, such as *.example.${host}.`,
+    `This covers all sites that end in .${host}. Enter one of them, such as *.example.${host}.`,
   isLoopback: 'This computer only, without encryption: for development.',
   add: 'Add',
   pagesOf,

@@ -2,7 +2,7 @@ import type { LanguageChoice } from './model.ts';
 
 /** Each language is named in itself, so that its speakers find it. */
 const choices: Record<LanguageChoice, string> = {
-  browser: 'As the browser',
+  browser: 'Same as browser',
   en: 'English',
   fr: 'Français',
   es: 'Español',

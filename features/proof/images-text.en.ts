@@ -17,7 +17,7 @@ function problem(found: CopyProblem): string {
     case 'tooLarge':
       return `It’s larger than ${IMAGE_LIMITS.megabytes} MB, which is more than Waybill reads.`;
     case 'noRoom':
-      return `The file has no room for it: it holds ${MAX_EVIDENCE_MEGABYTES} MB of photos. Download it by itself.`;
+      return `It doesn’t fit into the file, which holds ${MAX_EVIDENCE_MEGABYTES} MB of photos. Download it separately.`;
     case 'tooManyPixels':
       return `It has ${found.megapixels} megapixels, too many to show here.`;
     case 'notImage':

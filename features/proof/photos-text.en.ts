@@ -5,10 +5,10 @@ export const photosText = {
   on: 'Photos appear as soon as a delivered shipment is shown.',
   off: 'A button shows the photos of each shipment.',
   unreadableTitle: 'The saved setting can’t be read, so photos don’t load automatically.',
-  unreadableAdvice: 'If it’s damaged, choose again. A setting of a newer version isn’t replaced.',
+  unreadableAdvice: 'If it’s damaged, choose again. A setting from a newer version isn’t replaced.',
   notSwitched: 'Couldn’t change the setting.',
   retry: 'Try again',
 
   whoSees:
-    'Photos come straight from the servers that the platform names. Those see your network address, but not which ticket you’re in.',
+    'Photos load directly from the servers that the platform names. These see your IP address, but not which ticket you’re in.',
 };

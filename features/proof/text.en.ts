@@ -13,8 +13,8 @@ export const proofText = {
 
   showImages: (count: number) => (count === 1 ? 'Show 1 photo' : `Show ${count} photos`),
   onlyWhenAsked: 'Don’t load photos automatically',
-  choiceLostTitle: 'Your choice whether photos load automatically couldn’t be read, so they don’t.',
-  choiceLostAdvice: 'If it’s damaged, choose again. A choice of a newer version isn’t replaced.',
+  choiceLostTitle: 'Your setting for photos couldn’t be read, so they don’t load automatically.',
+  choiceLostAdvice: 'If it’s damaged, choose again. A setting from a newer version isn’t replaced.',
   slow: 'Still loading…',
   broken: 'Didn’t load',
   late: 'Timed out',

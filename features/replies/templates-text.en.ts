@@ -11,7 +11,7 @@ export const replyTemplatesText = {
   retry: 'Try again',
   unreadableTitle: 'Your templates couldn’t be read.',
   unreadableAdvice:
-    'Below are the defaults. Saving one replaces damaged templates. Templates of a newer version aren’t replaced.',
+    'Below are the defaults. Saving one replaces damaged templates. Templates from a newer version aren’t replaced.',
 
   template: 'Template',
   hint: 'Sentences with missing values are left out. Use [brackets] to drop only part of a sentence.',

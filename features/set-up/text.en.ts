@@ -27,7 +27,7 @@ export const setUpText = {
     paste: 'Press Waybill’s button in the toolbar (pin it if it’s hidden) and paste an ID, or a list of them',
   },
   /** Only Chrome needs it: Firefox runs Waybill in tabs that are open already. */
-  reloadTickets: 'Tickets that were open before the installation need one reload.',
+  reloadTickets: 'Reload tickets that were open before you installed Waybill.',
   helpdesks: (count: number) => `IDs are highlighted on ${count} known helpdesks.`,
   addHelpdesk: 'Add yours',
   sendWebhook: 'Send a test webhook',

@@ -9,7 +9,7 @@ import type { SettingChange, UrlField } from './settings-changes.ts';
 import type { LeftOut, SettingsFileProblem } from './settings-file.ts';
 
 const refused: Record<SettingsFileProblem['kind'], string> = {
-  tooLong: 'It has more than 1,000,000 characters. A file of settings has far fewer.',
+  tooLong: 'It has more than 1,000,000 characters. Settings files are far shorter.',
   notJson: 'It isn’t JSON. Choose a file that was exported from Waybill.',
   notSettings: 'This isn’t a Waybill settings file.',
   newer: 'It’s from a newer version of Waybill. Update Waybill, then try again.',
@@ -75,7 +75,7 @@ function change(changed: SettingChange): ChangeText {
       };
     case 'notIds': {
       const { from, to, added, removed } = changed;
-      const lines = [listed('New', added), listed('Gone', removed)].filter((line) => line !== '');
+      const lines = [listed('New', added), listed('Removed', removed)].filter((line) => line !== '');
       return {
         name: 'Detection: Not an ID',
         from: rulesText.notIdsCount(from),
@@ -102,7 +102,7 @@ function change(changed: SettingChange): ChangeText {
     }
     case 'replyLanguage': {
       const nameOf = (language: typeof changed.from) =>
-        language ? replyFormText.languageName[language] : 'As the browser';
+        language ? replyFormText.languageName[language] : 'Same as browser';
       return { name: 'Language of replies', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
     case 'proofOnDemand':
@@ -142,7 +142,7 @@ export const settingsFileText = {
   refusedTitle: 'The file wasn’t imported.',
   refused: ({ kind }: SettingsFileProblem) => refused[kind],
   morePaths: (count: number) => `and ${count} more`,
-  failed: 'The settings are as they were.',
+  failed: 'The settings weren’t changed.',
   done: {
     exported: 'Exported, without keys.',
     same: 'Nothing to import. These settings are already in use.',

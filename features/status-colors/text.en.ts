@@ -5,7 +5,7 @@ export const statusColorsText = {
   on: 'IDs you’ve looked up show their status colour in open tickets.',
   off: 'All IDs look the same.',
   unreadableTitle: 'The saved setting can’t be read, so the colours are off.',
-  unreadableAdvice: 'If it’s damaged, turn them on again. A setting of a newer version isn’t replaced.',
+  unreadableAdvice: 'If it’s damaged, turn them on again. A setting from a newer version isn’t replaced.',
   notSwitched: 'Couldn’t change the setting.',
   retry: 'Try again',
 
