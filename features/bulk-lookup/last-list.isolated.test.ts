@@ -80,7 +80,7 @@ test('keeps a list once, whatever order its rows have, and then the next one', a
   expect(kept()).toEqual([[ONE, TWO], [THREE]]);
 });
 
-test('leaves a table that the agent has begun meanwhile, and keeps it', async () => {
+test('does not replace a table that the agent has started meanwhile, and stores it', async () => {
   keep([ONE], ELSEWHERE);
   const opening = open();
   view.run.show([TWO], []);

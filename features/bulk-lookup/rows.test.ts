@@ -34,7 +34,7 @@ test.each<[string, RowAnswer]>([
   expect(rowStatusOf(answer)).toBe(rowStatus);
 });
 
-test('gives no status of a shipment to a row whose ID it does not have', () => {
+test('shows no status of a shipment in a row with another ID', () => {
   const row = describeRow('A', answered({ status: 'DELIVERED', trackingId: 'B' }), context);
   expect(row).toMatchObject({ rowStatus: 'unknown', line: 'The platform returned a different ID: B' });
 });

@@ -62,7 +62,7 @@ describe('from text to table', () => {
     expect(requests).toEqual([]);
   });
 
-  test('keeps a list that was begun, and leads back to it from its table, to correct it', async () => {
+  test('keeps a list that was started, and returns to it from its table, to correct it', async () => {
     bulkLookup.openDraft('');
     bulkLookup.draft.enter(FIRST);
     bulkLookup.back();

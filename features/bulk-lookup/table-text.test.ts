@@ -112,7 +112,7 @@ test('contains nothing but cells in HTML, whatever the platform says', () => {
   );
 });
 
-test('copies IDs in a form that a list for another lookup takes', () => {
+test('copies IDs in a form that can be pasted as a list for another lookup', () => {
   const ids = ['9400111899223344556677', '00340434161094042557'];
   const { recognised, others } = readIdList(tsvOf(ids.map((id) => row(id))), []);
   expect([...recognised, ...others]).toEqual(ids);

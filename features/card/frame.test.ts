@@ -169,7 +169,7 @@ describe('a message to the card', () => {
     expect(shown).toEqual([]);
   });
 
-  test('limits the height of what is shown, at the edge that stays', () => {
+  test('limits the height of the content, at the fixed edge', () => {
     send(SHOW);
     send({ kind: 'limit', maxHeight: 200, growsUp: false });
     send({ kind: 'empty' });
@@ -186,7 +186,7 @@ describe('a message to the card', () => {
     expect(shown).toEqual([]);
   });
 
-  test('breaks nothing, whatever it is', () =>
+  test('never throws, whatever it contains', () =>
     survives(hostileJson, (value) => {
       for (const data of [value, { ...SHOW, nonce: value }, { ...SHOW, maxHeight: value }]) send(data);
     }));

@@ -80,7 +80,7 @@ test('goes one step at a time', async () => {
   expect(sent.slice(1)).toEqual([['stepCard', { trackingId: ID, direction: 'next' }]]);
 });
 
-describe('steps that the user asks for faster than their cards come', () => {
+describe('steps that are requested faster than their cards appear', () => {
   const trails = () => {
     const ahead: StepsAhead = { waiting: [] };
     return [createIdTrail(send, () => id, ahead), createIdTrail(send, () => OTHER, ahead)] as const;

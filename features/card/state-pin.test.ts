@@ -33,7 +33,7 @@ function setUp({ isPinned = false, canOpenPanel = true, isByPointer = false } = 
 const pinned = (isPinned: boolean) => ['pinCard', { nonce: 'nonce', frameId: 3, isPinned }];
 const CLOSED = ['closeCard', { nonce: 'nonce' }];
 
-test('knows its place among the IDs of the page when it is open', async () => {
+test('shows its place among the IDs of the page when it is open', async () => {
   const { state } = setUp();
   await state.start();
   await vi.waitFor(() => expect(state.trail.place.value).toMatchObject({ place: 2, count: 3 }));
@@ -114,7 +114,7 @@ test('closes when its answer is in the panel, and not if it is not', async () =>
   expect(other.sentSince(otherStart)).toEqual([['openInPanel', { trackingId: ID }]]);
 });
 
-test('asks once for the whole window for a large image, and once for its place again', async () => {
+test('requests the whole window for a large image once, and its place again once', async () => {
   const { state, sentSince, count } = setUp();
   await state.enlarge(true);
   await state.start();

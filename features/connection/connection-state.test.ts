@@ -186,7 +186,7 @@ describe('check', () => {
     expect(background.named('setEnvironment')).toEqual([]);
   });
 
-  it('asks no Client API without its URL', async () => {
+  it('sends no request to a Client API without a URL', async () => {
     const sandbox = { ...SAVED.sandbox, clientUrl: '' };
     const { state, background } = await opened({
       getConnections: { ...SAVED, sandbox },

@@ -68,7 +68,7 @@ test('an ID on the ignore list counts only if there is no other', () => {
   expect(lookupRequestFor(SECOND, [], [SECOND])).toEqual({ kind: 'lookUp', trackingId: SECOND });
 });
 
-test('of a long text the beginning is searched, which never ends within an ID', () => {
+test('searches the beginning of a long text, which never ends within an ID', () => {
   const first = { kind: 'lookUp', trackingId: FIRST };
   for (let searched = 0; searched < SECOND.length; searched += 1) {
     const text = `${FIRST} ${'x '.repeat(5_000)}`.slice(0, 10_000 - searched - 1);

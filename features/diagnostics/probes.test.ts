@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-test('two pages that test the alarms at the same time both find them working, and leave none behind', async () => {
+test('two pages that test the alarms at the same time both succeed, and leave no alarms behind', async () => {
   const answers = await Promise.all([browserProbes.answers('alarms'), browserProbes.answers('alarms')]);
   expect(answers).toEqual([true, true]);
   expect([...alarms]).toEqual(['watch']);

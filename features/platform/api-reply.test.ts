@@ -92,7 +92,7 @@ test('includes the platform’s message in the failure if there is one', () => {
   });
 });
 
-test('names the wait that the platform asks for', () => {
+test('returns the wait that the platform requires', () => {
   const reply = { ...httpReply(503, ''), retryAfterMs: 90_000 };
   expect(platformFailure('api.example', reply, undefined)).toStrictEqual({
     ok: false,
@@ -135,7 +135,7 @@ test('an error without a JSON body has no identifier', () => {
   expect(findAuthError(httpReply(401, ''), undefined)).toBe('unauthorized');
 });
 
-test('an identifier goes before the status', () => {
+test('an identifier takes precedence over the status', () => {
   const body = { message: 'TokenPayloadError' };
   expect(findAuthError(httpReply(403, body), body)).toBe('TokenPayloadError');
 });

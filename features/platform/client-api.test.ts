@@ -178,7 +178,7 @@ describe('a token that the server echoes', () => {
   const send = (reply: ReturnType<typeof httpReply>) =>
     createOverHttp(reply).sendWebhook({ clientUrl, token: TOKEN, payload: '{}', signal });
 
-  it('is masked wherever it stands, and each time', async () => {
+  it('is masked in every place, each time', async () => {
     const echo = httpReply(200, `${TOKEN} and ${TOKEN}`, { 'x-echo': `Bearer ${TOKEN}, ${TOKEN}` });
     expect(await send({ ...echo, statusText: `OK ${TOKEN}` })).toMatchObject({
       value: {

@@ -115,7 +115,7 @@ test('truncates a long body', async () => {
   expect(outcome.ok && outcome.value.body.length).toBeLessThanOrEqual(2_000_000);
 });
 
-test('says that a reply broke off if its body is shorter than its Content-Length', async () => {
+test('reports an incomplete reply if its body is shorter than its Content-Length', async () => {
   const url = await serve((request, response) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('{"a":1}', () => request.socket.destroy());
   });
@@ -215,7 +215,7 @@ test('returns status 400 as a response', async () => {
   expect(await sent).toMatchObject({ ok: true, value: { status: 400, body: 'bad request' } });
 });
 
-test('has not reached the host if the network wants its user to sign in', async () => {
+test('reports that the host was not reached if the network requires a sign-in', async () => {
   const { sent } = askFake(new Response('<title>Sign in</title>', { status: 511 }));
   expect(await sent).toEqual(fail('offline', { host: 'api.example' }));
 });

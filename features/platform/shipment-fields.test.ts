@@ -67,7 +67,7 @@ test('no time is longer than other texts, however many digits its seconds have',
   expect(JSON.stringify(shipment).length).toBeLessThan(6_000);
 });
 
-test('removes characters that would turn the words around a text, and keeps text from right to left', () => {
+test('removes characters that would reverse the words around a text, and keeps right-to-left text', () => {
   const record = {
     status: 'IN\u202e_TRANSIT',
     transferCarrierName: '\u2067דואר\u2069 ישראל',

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an exchange goes on for later callers when the time of its first caller is over', async () => {
+test('an exchange continues for later callers after the time limit of its first caller', async () => {
   const source = createSource();
   const [first, later] = [call(source), call(source)];
   await expect.poll(() => exchanges.length).toBe(1);

@@ -31,6 +31,6 @@ test.each(['', '.', 'a.', 'a.e30.c', 'a.bnVsbA.c'])('%j says nothing of its vali
   expect(tokenLifetime(token)).toBe(DAY);
 });
 
-test('a span of just under a day is kept', () => {
+test('accepts a lifetime of just under a day', () => {
   expect(tokenLifetime(jwtWith({ iat: NOW, exp: NOW + 86_399 }))).toBe(DAY - 1000);
 });

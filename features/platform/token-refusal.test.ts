@@ -71,7 +71,7 @@ test('does not store a rejection that is not a refusal by the platform', async (
   expect(stored).toBeUndefined();
 });
 
-test('ignores a stored refusal without its time, which an earlier version kept without end', async () => {
+test('ignores a stored refusal without its time, which an earlier version kept forever', async () => {
   const { environment, origin, keyFingerprint, generation } = connection;
   stored = { environment, origin, keyFingerprint, generation, kind: 'refusal', failure: REJECTED.failure };
   await createSource().get(connection, get);

@@ -47,7 +47,7 @@ describe('claimLookup', () => {
     expect(state.lookup.state.value).toEqual({ step: 'idle' });
   });
 
-  test('goes on with the list that the popup has handed over, and looks up nothing before the agent asks', async () => {
+  test('continues with the list from the popup, and looks up nothing before the agent asks', async () => {
     await state.lookUp(OTHER);
     pending = { kind: 'list', trackingIds: [ID, 'x-77'] };
     await state.claimLookup(4);

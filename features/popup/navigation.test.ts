@@ -56,7 +56,7 @@ test('a popup leaves the shipment that it hands over to the side panel, and clos
   expect(take).not.toHaveBeenCalled();
 });
 
-test('a popup whose side panel does not open stays, and takes later lookups', async () => {
+test('a popup whose side panel does not open stays open, and shows later lookups', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { navigation, take } = await openPopup();
   openSidebar.mockRejectedValueOnce(new Error('no click'));

@@ -109,7 +109,7 @@ test('stays with a tab that came to the front while the browser looked for the f
   expect(connections).toBe(1);
 });
 
-test('reports nothing of a tab that answers when another is in front', async () => {
+test('ignores a tab that replies when another one is in front', async () => {
   await vi.waitFor(() => expect(states).toEqual(['on']));
   const answer = Promise.withResolvers<unknown>();
   const sendMessage = vi.fn(async (tabId: number) => (tabId === TAB ? answer.promise : Promise.reject()));

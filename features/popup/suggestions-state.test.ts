@@ -58,7 +58,7 @@ beforeEach(async () => {
   await suggestions.refreshCached();
 });
 
-test('stand with the worst first, and those without an answer as on the page', () => {
+test('are sorted with the worst first, and those without an answer as on the page', () => {
   const order = suggestions.byTrouble.value;
   expect(order[0]).toBe(PROBLEM);
   expect(order.indexOf(MOVING)).toBeLessThan(order.indexOf(DELIVERED));
@@ -70,7 +70,7 @@ test('distinguish the time of the delivery from that of the last update', () => 
   expect(ages).toEqual([expect.stringMatching(/^delivered .*28\sDec/), 'updated 12 hours ago', undefined]);
 });
 
-test('say which of them are not asked about yet', () => {
+test('say which of them have not been looked up yet', () => {
   expect(suggestions.describe(UNASKED).rowStatus).toBe('waiting');
   expect(suggestions.requests.value).toBe(2);
 });

@@ -8,7 +8,7 @@ vi.mock('./fetch-image.ts', () => {
 });
 vi.mock('../../utils/logger.ts', () => ({ logUnexpected: () => undefined }));
 
-test('blames neither the server nor the page for code of its own that cannot be loaded', async () => {
+test('does not report a failure of the server or the page when its own code cannot be loaded', async () => {
   const { send } = createFakeSend({});
   const tools = createOwnProofTools(send);
   expect(await tools.explain('https://images.example.com/door.jpg', new AbortController().signal)).toEqual({

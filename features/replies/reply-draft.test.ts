@@ -6,7 +6,7 @@ const written = (text: string): ReplyResult => ({ step: 'written', text, missing
 const draft = { key: 'en.delivered.false', text: 'Hello,\n\nIt is there, as promised.' };
 const OLD = written('Hello,\n\nIt is there.');
 
-test('lines that the agent left as they were follow the customer’s name', () => {
+test('lines that the agent has not edited are updated with the customer’s name', () => {
   expect(draftAfterChange(draft, OLD, written('Hello Alex,\n\nIt is there.'))).toEqual({
     ...draft,
     text: 'Hello Alex,\n\nIt is there, as promised.',

@@ -181,7 +181,7 @@ test('keeps a name that could not be saved', async () => {
   expect(state.sender.value?.current.value.agent).toBe('Kim');
 });
 
-test('the preview has an invented name until the agent has given one', async () => {
+test('the preview has a sample name until the agent has entered one', async () => {
   const { state } = await opened();
   state.edit('Yours, {agent}');
   expect(state.allKnown.value).toMatchObject({ text: 'Yours, Kim Sample' });

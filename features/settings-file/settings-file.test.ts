@@ -112,7 +112,7 @@ test('returns the first invalid paths and rejects secrets', () => {
   });
 });
 
-test('says of each URL whether its key or token will be removed', () => {
+test('reports for each URL whether its key or token will be removed', () => {
   const urls = (partner: string, client: string) => ({
     partnerUrl: `https://${partner}.example/a`,
     clientUrl: `https://${client}.example/a`,
@@ -196,7 +196,7 @@ test('names a member that has an object in place of a list', () => {
   });
 });
 
-test('a file of nothing but unknown members is refused as quickly when one of them cannot be compared', () => {
+test('a file with only unknown members is refused just as quickly when one of them cannot be compared', () => {
   const members = Array.from({ length: 10_000 }, (_, index) => `"m${index}":0`).join();
   const fileWith = (patterns: string) => `{"waybillSettings":1,"patterns":${patterns},${members}}`;
   const usual = leastMs(() => readSettingsFile(fileWith('[]')));
@@ -210,7 +210,7 @@ test('shows the name of a host as the browser will use it', () => {
   expect(changes).toMatchObject([{ kind: 'address', from: '', to: 'https://xn--pypal-4ve.example/api' }]);
 });
 
-test('shows an address without other letters as it is written', () => {
+test('shows an address of plain ASCII letters as it is written', () => {
   const next: PortableSettings = { production: { partnerUrl: 'https://Partner.example/API/' } };
   const { changes } = changesOf({ production: { partnerUrl: '' } }, next, UNMANAGED);
   expect(changes).toMatchObject([{ to: 'https://Partner.example/API/' }]);

@@ -124,6 +124,6 @@ test('lets no line break of the platform look like another fact', () => {
   );
 });
 
-test('says of an empty record only that it was asked for', () => {
+test('says of an empty record only when it was checked', () => {
   expect(plainOf({}).split('\n')).toEqual(['Shipment ABCD1234567890: Unknown', ...CHECKED]);
 });

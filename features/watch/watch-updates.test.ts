@@ -46,7 +46,7 @@ describe('a snapshot', () => {
     expect(known(shipment)).toStrictEqual({ tone: 'noUpdate', status: 'IN_TRANSIT' });
   });
 
-  test('says nothing of a shipment with another ID', () => {
+  test('does not describe a shipment with another ID', () => {
     const shipment = { ...inTransit, trackingId: 'OTHER', transferCarrierName: 'Northline' };
     expect(known(shipment)).toStrictEqual({ tone: 'unknown', status: '' });
     expect(newWatch(KEY, { shipment, retrievedAt: NOW }, NOW).known).toMatchObject({ tone: 'unknown' });

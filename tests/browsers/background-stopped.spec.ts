@@ -3,7 +3,7 @@ import { bulkId } from '../../dev/sample-ids.ts';
 import { expect, test } from './support/fixtures.ts';
 import { lookUp } from './support/look-up.ts';
 
-test('a lookup that the stopped background takes along is sent again and answered', async ({
+test('a lookup that is lost when the background stops is sent again and answered', async ({
   driver,
   openExtensionPage,
   platform,

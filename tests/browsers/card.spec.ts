@@ -36,7 +36,7 @@ test('a pinned card says so when the page shows another ticket', async ({ openHt
   await expectText(card, t.card.goneTitle);
 });
 
-test('an open card shows the newer answer that another view has brought', async ({
+test('an open card shows a newer answer that another view has loaded', async ({
   driver,
   openHtml,
   platform,

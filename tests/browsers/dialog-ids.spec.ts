@@ -19,7 +19,7 @@ const isUntouched = (): boolean =>
   location.hash === '' &&
   document.activeElement?.id === 'note';
 
-test('looks up an ID in a link of a modal dialog by the button beside it', async ({ openHtml, platform }) => {
+test('looks up a linked ID in a modal dialog with the button beside it', async ({ openHtml, platform }) => {
   const page = await openHtml(DIALOG);
   await page.run(openDialog);
   const { x, y } = await placeOfId(page, ID);

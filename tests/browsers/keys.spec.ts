@@ -55,7 +55,7 @@ test('moves between IDs by shortcut and wraps around; Enter opens the card, Esca
   expect(await page.run(() => document.title)).toBe('Empty');
 });
 
-test('the page gets no key for the button of an ID or for closing the card, nor its release', async ({
+test('the page receives neither the press nor the release of keys that work the ID button or close the card', async ({
   driver,
   openHtml,
 }) => {

@@ -46,12 +46,12 @@ test('opens the card of an ID in a code that any click selects as a whole', asyn
   expect(await page.run(() => `${getSelection()}`)).toBe(`No. ${ID}`);
 });
 
-test('opens the card of an ID in a text that lets the pointer through', async ({ openHtml }) => {
+test('opens the card of an ID in text with `pointer-events: none`', async ({ openHtml }) => {
   const page = await openHtml(`<div><p style="pointer-events: none">Log of ${ID}</p></div>`);
   await expectText(await openCardOf(page, ID), ID);
 });
 
-test('opens the card of an ID in a layer that leaves the pointer to what is below, as in Ace', async ({
+test('opens the card of an ID in a layer that passes pointer events to the layer below, as in Ace', async ({
   openHtml,
 }) => {
   const page = await openHtml(`<style>
@@ -117,7 +117,7 @@ const CONTROLS: Record<string, (id: string) => void> = {
 };
 
 for (const [place, fill] of Object.entries(CONTROLS))
-  test(`leaves a click on an ID in ${place} to it, and offers the button`, async ({ openHtml }) => {
+  test(`a click on an ID in ${place} goes to that, and the button appears`, async ({ openHtml }) => {
     const page = await openHtml('<p id="place"></p>');
     await page.run(fill, ID);
     const id = await placeOfId(page, ID);
@@ -180,7 +180,9 @@ const APART_BY_STYLES = `<style>
   <div class="row"><span>TRACKING NUMBER</span><span>482451988778</span><span>+2</span></div>
   <p>${ID.slice(0, 6)}<b>${ID.slice(6, 8)}</b><span class="row" style="display:contents">${ID.slice(8)}</span></p>`;
 
-test('ends an ID where the page shows a badge, a column or another line behind it', async ({ openHtml }) => {
+test('ends an ID before a badge, a column or another line that the page shows behind it', async ({
+  openHtml,
+}) => {
   const page = await openHtml(APART_BY_STYLES);
   const ids = [...[1, 2, 3, 4, 5].map((last) => `ABCD123456780${last}`), ID, '482451988778'];
   await expect

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 });
 const WATCHED = bulkId(20);
 const USUAL = SAMPLE_IDS.problem;
 
-test('lookups in a private window are answered, and leave nothing behind in the others', async ({
+test('lookups in a private window are answered, and leave no trace in other windows', async ({
   launch,
   servers,
   platform,

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 });
 const WATCHED = bulkId(20);
 
 // For Chromium: row 10 in `tests/faults/worker.spec.ts`, which also reads as a content script.
-test('a browser that restarts has settings, token, recent and watched IDs as before, and no answers', {
+test('after a restart, the browser has the same settings, token, recent and watched IDs, but no answers', {
   tag: '@firefox',
 }, async ({ launch, servers, platform }) => {
   const profile = await mkdtemp(join(tmpdir(), 'waybill-restart-'));

@@ -20,7 +20,7 @@ const highlights = (page: Tab): Promise<string[]> =>
       .sort(),
   );
 
-test('IDs take the colour of their last known status once that is switched on, and lose it', async ({
+test('IDs get the colour of their last known status when that is switched on, and lose it when it is switched off', async ({
   openExtensionPage,
   openHtml,
 }) => {
@@ -44,7 +44,7 @@ test('IDs take the colour of their last known status once that is switched on, a
   await expect.poll(() => highlights(page)).toEqual(['waybill-id']);
 });
 
-test('a page that the user has left and returned to takes the settings of now', { tag: '@firefox' }, async ({
+test('a page that the user returns to uses the current settings', { tag: '@firefox' }, async ({
   openExtensionPage,
   openHtml,
   servers,

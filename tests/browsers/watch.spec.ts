@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a watch that begins in the card goes on after the background was stopped and its alarm lost',
+  'a watch started in the card continues after the background was stopped and its alarm lost',
   ONLY_FIREFOX,
   async ({ driver, openHtml }) => {
     const id = bulkId(21);

@@ -149,7 +149,7 @@ test('forced colours keep the frames of neighbouring buttons apart', async ({ op
   expect(await gapBetween(options.locator('.fold'))).toBeGreaterThanOrEqual(4);
 });
 
-test('a user who asks for more contrast gets texts of 7 to 1', async ({ openOptions, openPopup }) => {
+test('texts have a contrast of 7:1 if the user prefers more contrast', async ({ openOptions, openPopup }) => {
   const popup = await openPopup();
   await popup.emulateMedia({ contrast: 'more' });
   for (const name of ['deliveredWithProof', 'problem', 'stale'] as const) {

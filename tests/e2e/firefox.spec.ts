@@ -144,7 +144,7 @@ test('Firefox: the scrollbar of the list of keys is not drawn over the round cor
   await expect.poll(drawn).toEqual({ ofSheet: false, inSheet: true, isCut: false });
 });
 
-test('Firefox: an open sidebar answers the context menu, and no popup opens beside it', async ({
+test('Firefox: an open sidebar shows the lookup from the context menu, and no popup opens', async ({
   servers,
   platform,
 }) => {
@@ -193,7 +193,7 @@ test('Firefox: forged events and clicks send nothing, and a page frames nothing 
   await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.status);
 });
 
-test('Firefox: the address bar names the ID in what is typed, whatever was typed before', async () => {
+test('Firefox: the address bar suggests the ID in the typed text, whatever was typed before', async () => {
   await openTicket('about:blank');
   const { hint, lookUp } = launchText.addressBar;
   for (const id of [DELIVERED.id, SAMPLE_IDS.problem]) {
@@ -223,7 +223,7 @@ test('Firefox: in forced colours, the borders of the connections are as clear as
   await options.close();
 });
 
-test('Firefox: the driver knows a tab of which Firefox has sent no event, and forgets it when it closes', async () => {
+test('Firefox: the driver lists a tab for which Firefox has sent no event, and drops it when it closes', async () => {
   const { browser, extensionUrl } = firefox;
   const url = extensionUrl('popup.html');
   const addresses = async () => Promise.all((await openPages(browser)).map(addressOf));

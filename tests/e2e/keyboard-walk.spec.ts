@@ -100,7 +100,7 @@ test('the focused row of a list is in view between the bars above and below it',
   for (const id of ids.toReversed().slice(1)) await move('ArrowUp', id);
 });
 
-test('what has the focus above the rows of a list is in view too, also in a low window', async ({
+test('focused controls above the rows of a list are in view too, even in a low window', async ({
   openPopup,
 }) => {
   const popup = await openPopup();
@@ -216,7 +216,7 @@ test('the bar of unsaved changes does not hide the field whose change brings it,
   expect(await isCovered(options)).toBe(false);
 });
 
-test('the bar does not hide what is wrong with the field that gets the focus, in a narrow window', async ({
+test('in a narrow window, the bar does not hide the error of the field that gets the focus', async ({
   openOptions,
 }) => {
   const options = await openOptions();

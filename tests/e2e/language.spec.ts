@@ -20,7 +20,7 @@ import { toolbarButton } from './support/toolbar-button.ts';
 const LINKED = SAMPLE_IDS.moving;
 const TICKET = `<p>Where is ${SAMPLE_IDS.problem}?</p><p><a href="#read">Read ${LINKED}</a></p><p>Thank you</p>`;
 
-test('the chosen language is that of all pages, open tickets and the toolbar button, at once', async ({
+test('a chosen language applies immediately to all pages, open tickets and the toolbar button', async ({
   resetBrowser: browser,
   openOptions,
   openHtml,
@@ -54,7 +54,7 @@ test('the chosen language is that of all pages, open tickets and the toolbar but
   await expect(popup.getByLabel(frenchMessages.popup.field, { exact: true })).toBeVisible();
 });
 
-test('a card follows the language also where it took the place of one that was still loading', async ({
+test('a card follows the language even if it replaced one that was still loading', async ({
   resetBrowser: browser,
   openOptions,
   openHtml,

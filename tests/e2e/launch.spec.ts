@@ -143,7 +143,7 @@ test('the address bar suggests the typed ID and recent lookups', async ({ shared
   expect(await suggestions).toContainEqual({ content: FIRST, description: `Look up ${FIRST} again` });
 });
 
-test('an open list makes way for a lookup that is requested elsewhere, and returns after it', async ({
+test('a lookup that is requested elsewhere replaces an open list, which returns afterwards', async ({
   sharedBrowser: { context, firstPage, extensionUrl },
   resetIfChanged: _,
 }) => {

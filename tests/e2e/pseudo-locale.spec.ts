@@ -14,7 +14,7 @@ const FONT_SIZE = 24;
 /** A font size that a page gives its text, in pixels. The card must not follow it. */
 const PAGE_FONT_SIZE = 40;
 
-test('texts that are 40 % longer than in English, in the browser’s largest font size, are cut nowhere', async ({
+test('texts that are 40 % longer than in English are not cut off in the browser’s largest font size', async ({
   servers,
   extensionDir,
   headless,

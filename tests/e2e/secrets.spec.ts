@@ -132,7 +132,7 @@ async function copyAll(page: Page): Promise<string[]> {
   return page.evaluate(() => window.copies);
 }
 
-test('what a server echoes of keys and tokens is shown, kept, copied and saved nowhere', async ({
+test('keys and tokens that a server echoes are not shown, stored, copied or saved', async ({
   resetBrowser,
   openOptions,
   openPopup,

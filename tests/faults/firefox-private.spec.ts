@@ -92,7 +92,7 @@ test('row 50: Firefox: with all windows private, keys last until the browser clo
   expect(JSON.stringify(stored)).not.toContain(DELIVERED.id);
 });
 
-test('row 50: Firefox: with all windows private, a browser that restarts asks for the key again and has all other settings', async ({
+test('row 50: Firefox: with all windows private, only the key has to be entered again after a restart', async ({
   servers,
   platform,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../e2e/support/messages.ts';
 import { goOffline } from './offline.ts';
 
-test('row 55: a list without network says so after six IDs, and goes on by itself afterwards', async ({
+test('row 55: a list without network reports it after six IDs, and continues by itself when the network is back', async ({
   resetBrowser,
   openPopup,
   platform,
@@ -27,7 +27,7 @@ test('row 55: a list without network says so after six IDs, and goes on by itsel
   expect((await platform.counts()).sandbox.track).toBe(11);
 });
 
-test('row 55: a list ends after six IDs for which the platform itself fails, and goes on with one press', async ({
+test('row 55: a list stops after the platform fails for six IDs, and continues with one press', async ({
   resetBrowser,
   openPopup,
   platform,

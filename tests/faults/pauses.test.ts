@@ -79,7 +79,7 @@ beforeEach(() => {
   answer = working;
 });
 
-describe('row 23: a pause that a lookup is asked for', () => {
+describe('row 23: a pause after a lookup', () => {
   test('holds for lookups and exchanges, with the remaining time, and then ends', async () => {
     const background = start();
     answer = rejecting('/track', 10 * MINUTE);
@@ -128,7 +128,7 @@ describe('row 23: a pause that a lookup is asked for', () => {
   });
 });
 
-test('row 23: a pause that an exchange is asked for holds for the next exchange', async () => {
+test('row 23: a pause after an exchange applies to the next exchange', async () => {
   answer = rejecting('/auth/token', 10 * MINUTE);
   expect(await start().renew()).toEqual(tooMany(10 * MINUTE));
   sent = [];
@@ -164,7 +164,7 @@ test('row 23: holds in memory while storage fails', async () => {
   expect(await background.lookUp()).toEqual(paused(10 * MINUTE));
 });
 
-test('row 23: forgets pauses that are over with the next one', async () => {
+test('row 23: drops expired pauses when the next one is stored', async () => {
   const background = start();
   answer = rejecting('/track', MINUTE);
   await background.lookUp();

@@ -58,7 +58,7 @@ test('row 24: a 429 that names no readable time begins a short pause', async ({
   }
 });
 
-test('row 25: a 5xx is asked for again twice, or not at all if the platform names a longer wait', async ({
+test('row 25: a request with a 5xx is repeated twice, or not at all if the platform sends a longer wait', async ({
   resetBrowser: { firstPage: page },
   platform,
 }) => {

@@ -42,7 +42,7 @@ test('row 16: the name of an auth error in a shipment replaces no token', async 
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 1 });
 });
 
-test('row 17: a 401 or 403 that names no error replaces the token once, and is then shown', async ({
+test('row 17: a 401 or 403 without the name of an error replaces the token once, and is then shown', async ({
   resetBrowser: { firstPage: page },
   platform,
 }) => {
@@ -184,7 +184,7 @@ test('row 30: markup in any text of a shipment is shown as text', async ({
   await expect(page.locator('[data-evil]')).toHaveCount(0);
 });
 
-test('row 31: a reply of vast size or depth is read to a bound', async ({
+test('row 31: a huge or deeply nested reply is read up to a limit', async ({
   resetBrowser: { firstPage: page },
   platform,
 }) => {

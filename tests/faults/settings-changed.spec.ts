@@ -182,7 +182,7 @@ test('row 46: two tabs keep each other’s saved settings and their own input', 
   await expect(clientUrl(one, 'production')).toHaveValue('http://127.0.0.1:9/one');
 });
 
-test('row 46: of two tabs that save at once, never the address of one and the key of the other is saved', async ({
+test('row 46: when two tabs save at once, the address of one is never saved with the key of the other', async ({
   resetBrowser,
   openPage,
   servers,

@@ -98,7 +98,7 @@ test('row 13: a late refusal of an old token makes no exchange', async ({ resetB
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 4 });
 });
 
-test('row 14: a token that is refused again is the end of a lookup', async ({ resetBrowser, platform }) => {
+test('row 14: a second refusal of the token ends the lookup', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   await obtainToken(page, platform);
   const body = JSON.stringify({ success: false, error: 'ExpiredTokenError' });

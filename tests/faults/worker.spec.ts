@@ -80,7 +80,7 @@ test('row 5: a lookup is answered although the worker is killed while it is runn
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 3 });
 });
 
-test('row 5: a page whose request for its settings is lost with the worker marks no ignored ID', async ({
+test('row 5: a page highlights no ignored ID when its request for settings is lost with the worker', async ({
   resetBrowser,
   openPage,
   servers,
@@ -169,7 +169,7 @@ test('row 8: a test webhook during which the worker is killed is sent once, and 
   expect((await platform.counts()).sandbox.webhook).toBe(1);
 });
 
-test('row 10: a browser that restarts reuses the token, keeps it from content scripts, and has settings, recent and watched IDs as before', async ({
+test('row 10: after a restart, the browser reuses the token, keeps it from content scripts, and has the same settings, recent and watched IDs', async ({
   extensionDir,
   servers,
   headless,

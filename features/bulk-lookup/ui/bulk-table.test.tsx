@@ -77,7 +77,7 @@ describe('a run that has ended early offers each way to go on once', () => {
   });
 });
 
-test('going on is the primary action while there is nothing to reply about, not copying', async () => {
+test('continuing, not copying, is the primary action while there is nothing to reply about', async () => {
   const primary = () => [...root.querySelectorAll('.button-primary')].map(({ textContent }) => textContent);
   background.answers.getShipment = fail('timedOut');
   await bulkLookup.lookUp(IDS.slice(0, 2), []);

@@ -134,7 +134,7 @@ test('the end of a pin that arrives after the next ID was opened does not unpin 
 });
 
 test.each([true, false])(
-  'a card that is back with its page is pinned and let go (pinned before: %s)',
+  'a card that is restored with its page can be pinned and unpinned (pinned before: %s)',
   async (wasPinned) => {
     const nonce = await open();
     if (wasPinned) await pin(nonce);

@@ -126,7 +126,7 @@ test('passes on that a card is in a private window', async () => {
   expect([recorded, seenInPrivate]).toEqual([[], [succeed(LOOKUP)]]);
 });
 
-test('uses a lookup that takes longer than the redemption for the request of the card', async () => {
+test('answers the card’s later request with a lookup that takes longer than the redemption', async () => {
   vi.useFakeTimers();
   try {
     const nonce = await open();

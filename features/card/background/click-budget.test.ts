@@ -37,7 +37,7 @@ test('lets a tab open 40 cards at once, and two more each second', async () => {
   expect(await ask(1, 300)).toBe(40);
 });
 
-test('a card for which nothing is left opens as soon as something is, if it is the last that was asked for', async () => {
+test('a card without budget opens as soon as there is some, if it is the last one requested', async () => {
   await ask(1, 45);
   expect([opened.length, refused]).toEqual([40, []]);
   await vi.advanceTimersByTimeAsync(499);
@@ -46,7 +46,7 @@ test('a card for which nothing is left opens as soon as something is, if it is t
   expect([opened.slice(40), refused]).toEqual([[45], [41, 42, 43, 44]]);
 });
 
-test('a card that a key in the card asks for leaves the budget as it is', async () => {
+test('a card requested by a key in the card does not change the budget', async () => {
   for (let key = 0; key < 300; key += 1) {
     budget.refund(1);
     expect(await ask(1, 1)).toBe(1);
@@ -61,7 +61,7 @@ test('counts each tab by itself', async () => {
   expect(await ask(2, 50)).toBe(40);
 });
 
-test('takes nothing away when the clock is set back', async () => {
+test('takes nothing from the budget when the clock is set back', async () => {
   expect(await ask(1, 10)).toBe(10);
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(await ask(1, 50)).toBe(30);

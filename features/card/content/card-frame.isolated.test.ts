@@ -225,7 +225,7 @@ test('sends nothing to a card that is closed before it has loaded', () => {
   expect(posted).toEqual([]);
 });
 
-test('has the ID looked up elsewhere at once if the page does not let the card into its document', () => {
+test('the ID is looked up elsewhere at once if the page keeps the card out of its document', () => {
   const { append } = Element.prototype;
   vi.spyOn(document.documentElement, 'append').mockImplementation((...nodes) => {
     append.apply(document.documentElement, nodes);

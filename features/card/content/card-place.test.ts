@@ -94,7 +94,7 @@ test('never covers the ID and never leaves the window', () => {
   expect(wrong).toEqual([]);
 });
 
-test('knows whether two boxes overlap', () => {
+test('tells whether two boxes overlap', () => {
   const box = { x: 10, y: 10, width: 10, height: 10 };
   expect(boxesOverlap(box, { ...box, x: 19 })).toBe(true);
   expect(boxesOverlap(box, { ...box, x: 20 })).toBe(false);
@@ -111,7 +111,7 @@ test.each([
   expect(roomForNext(box, { ...idAt(0, 0), ...at }, viewport.height)).toBe(room);
 });
 
-test('a card in a low window stays with the little room that there is', () => {
+test('a card in a low window uses the little space that there is', () => {
   const box = { x: 80, y: 20, width: 380, height: 280 };
   expect(roomForNext(box, idAt(600, 60), 320)).toBe(320 * 0.8);
 });

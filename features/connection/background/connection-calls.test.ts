@@ -127,7 +127,7 @@ describe('checkClientApi', () => {
     expect(limits[0]?.aborted).toBe(false);
   });
 
-  test('pings nothing without a connection', async () => {
+  test('sends no ping without a connection', async () => {
     client = fail('notConfigured');
     const outcome = await create().checkClientApi({ environment: 'production' }, sender);
     expect(outcome).toEqual(fail('notConfigured'));

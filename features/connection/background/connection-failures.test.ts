@@ -214,7 +214,7 @@ describe('save', () => {
 });
 
 describe('under a policy', () => {
-  test('takes URL and key from the same one, although another one comes meanwhile', async () => {
+  test('takes URL and key from the same state, even if another one arrives meanwhile', async () => {
     const policyOf = (name: string) => ({
       production: { partnerUrl: `https://${name}.example`, apiKey: `key-${name}` },
       sandbox: {},

@@ -42,7 +42,7 @@ test('opens the settings on request only, once something is configured', async (
   expect(shown).toEqual(['connection&field=production-fields', 'replies', LAST_PAGE]);
 });
 
-test('leads to the environment that lookups use, or to what grants missing access', async () => {
+test('opens the environment that lookups use, or the button that grants missing access', async () => {
   const sandbox = { ...EMPTY, partnerUrl: 'https://partner.example' };
   const view = { ...(await viewOf('')), environment: 'sandbox' as const };
   const missing = { ...sandbox, missingAccess: ['https://partner.example'] };

@@ -56,7 +56,7 @@ describe('a key without a value', () => {
     expect(ids(`"tracking number (${OTHER})": "${value}"`)).toEqual([]);
   });
 
-  it('says nothing of a number that has a status', () => {
+  it('does not label a number that has a status', () => {
     expect(ids(`tracking number (${OTHER}): pending`)).toEqual([OTHER]);
     expect(ids(`tracking number (${OTHER}) is null`)).toEqual([OTHER]);
   });

@@ -117,7 +117,7 @@ test('turns a site off while its access is revoked and on again once access is g
   expect(notifications).toBe(3);
 });
 
-test('names the known helpdesks of which the browser allows no page', async () => {
+test('lists the known helpdesks on which the browser allows no page', async () => {
   expect((await create().getView()).withoutAccess).toEqual([]);
   granted.delete('https://*.zendesk.com/*');
   granted.delete('https://*.gorgias.com/*');

@@ -156,7 +156,7 @@ test('stores nothing for a request that fails, but stores the next one', async (
   expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
 });
 
-test('a tab knows the window that it was opened for: Chrome opens it in another one than the private one', async () => {
+test('a tab stores the window that it was opened for, because Chrome opens it outside of the private one', async () => {
   const create = vi.fn(async () => ({}));
   Object.assign(browser, { runtime: { getURL: (path: string) => `extension:/${path}` }, tabs: { create } });
   await createBrowserWindows().openTab(WINDOW);

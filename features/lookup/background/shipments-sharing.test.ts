@@ -150,7 +150,7 @@ test('a lookup after one that was broken off sends a new request', async () => {
   expect(await second).toMatchObject({ ok: true });
 });
 
-describe('an error that the agent need not know of', () => {
+describe('an error that does not concern the agent', () => {
   const logged = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   test('of the cache is logged with its place, and the answer is returned', async () => {

@@ -154,7 +154,7 @@ test('the answer of a named environment does not depend on which one is selected
   expect(await get('C', { refresh: false, environment: 'sandbox' })).toEqual(fail('interrupted'));
 });
 
-test('keeps no answer for a private window, and shares none that is on its way to one', async () => {
+test('stores no answer for a private window, and shares no running lookup of one', async () => {
   const get = create();
   const isPrivate = true;
   const answers = await Promise.all(['A', 'A'].map((id) => get(id, { refresh: false, isPrivate })));

@@ -132,7 +132,7 @@ test('says once how old the update of a problem is', () => {
   expect(text.match(/6 days/g)).toHaveLength(1);
 });
 
-test('keeps the facts of a proof that the head cannot say', () => {
+test('keeps the facts of a proof that the headline does not contain', () => {
   const proofOfDelivery = {
     recipient: 'Robin Marlow',
     deliveryTime: '14:31:48',

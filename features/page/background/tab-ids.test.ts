@@ -39,7 +39,7 @@ test('counts each ID of all frames once, in the order of the page', async () => 
   expect(readAll).not.toContain(true);
 });
 
-test('opens the next and the previous ID in its first frame, and goes round', async () => {
+test('opens the next and the previous ID in its first frame, and wraps around', async () => {
   expect(await tab.openNext(7, ONE, 'next')).toBe(true);
   await tab.openNext(7, TWO, 'next');
   await tab.openNext(7, THREE, 'next');
@@ -76,7 +76,7 @@ test('opens nothing where there is no other ID', async () => {
   expect(opened).toEqual([]);
 });
 
-test('takes no more from a page than IDs, and not too many', async () => {
+test('accepts only IDs from a page, and not too many', async () => {
   frames = { 1: { ids: [null, 7, 'x'.repeat(500), ONE, ...Array(2_000).keys()], hasMore: false } };
   expect(await tab.placeOf(7, ONE)).toEqual({ place: 1, count: 1, hasMore: true });
 });

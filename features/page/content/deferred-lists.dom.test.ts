@@ -167,7 +167,7 @@ test('observes items around the viewport, to notice that the list was scrolled',
   expect(viewport.isObserved(inView)).toBe(false);
 });
 
-test('looks for items near the viewport only if something moved, as an observer also reports what is new to it', () => {
+test('looks for items near the viewport only if something moved, as an observer also reports newly observed items', () => {
   lists.defer(list);
   finish();
   viewport.report(list, true);

@@ -26,7 +26,7 @@ test('reads a button that names another number, or the carrier', async () => {
 
 const lines = (...contents: string[]): string => contents.map((line) => `<div>${line}</div>`).join('');
 
-test('takes blank lines that are elements for one', async () => {
+test('treats consecutive blank lines that are elements as one', async () => {
   await expectIn(lines('Hello', '<br>', 'my tracking number is', '<br>', '&nbsp;', A, '<br>', 'Bye'), A);
   await expectIn(
     lines('my tracking number is', '<br>', `<b>${A}</b>`, '<br>', 'my account', '<br>', OTHER),
@@ -47,7 +47,7 @@ test('separates by elements inside others', async () => {
   await expectIn(`<div>${lines(lines('my tracking number is'))}</div><div>${lines(lines(OTHER))}</div>`);
 });
 
-test('takes no badge for the letters of the number beside it', async () => {
+test('does not treat a badge as the letters of the number beside it', async () => {
   await expectIn(`<p>Tracking: <b>ACME</b> <span>${A}</span></p>`, A);
   await settle(scan(`<p>Tracking: <b>ACME ${A}</b></p>`));
   expect(detection.found()).toEqual([`ACME${A}: ACME ${A}`]);

@@ -37,7 +37,7 @@ test('reads a line break in a header as a space', async () => {
   await expectIn(`${head}${row('gridcell', '1', '51234567')}`, '51234567');
 });
 
-test('goes by the numbers of columns, of which a page shows some', async () => {
+test('uses the numbers of the columns, if the page shows only some of them', async () => {
   const head = row('columnheader', ' aria-colindex="4">Tracking no', ' aria-colindex="7">Order no');
   await expectIn(`${head}${row('gridcell', ` aria-colindex="7">${OTHER}`, ` aria-colindex="4">${A}`)}`, A);
 });
@@ -55,7 +55,7 @@ test('counts columns in the lowest row of headers that has them', async () => {
   await expectIn(`${head}${row('gridcell', B, '', A)}`, A);
 });
 
-test('goes by the header that a cell names, because fixed columns are in rows of their own', async () => {
+test('uses the header that a cell names, because fixed columns have their own rows', async () => {
   const parts = [
     row('columnheader', ' id="h1">Order no') + row('columnheader', ' id="h2">Tracking no', ' id="h3">Phone'),
     row('gridcell', ` aria-describedby="h1">${OTHER}`),

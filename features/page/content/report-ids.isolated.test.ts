@@ -142,7 +142,7 @@ test('reports at most 99 hashes, and that there are more IDs or unread text', ()
   expect(sent[1]).toMatchObject({ hasIds: true, hasMore: true });
 });
 
-test('reports IDs that raise a lower bound less often, and at once what is gone or has become exact', () => {
+test('reports IDs that raise a lower bound less often, and removed IDs or an exact number at once', () => {
   const report = create();
   const counts = () => sent.map(({ hashes }) => hashes.length);
   const change = (to: string[], ms = 500) => {

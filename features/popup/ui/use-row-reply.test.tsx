@@ -42,7 +42,7 @@ function showRows(writeReplyFor: (trackingId: string) => Promise<RowReply>): (tr
   return (trackingId) => act(() => copy(trackingId));
 }
 
-test('of two rows, the reply for the one asked for last is copied, also if the other comes later', async () => {
+test('of two rows, the reply for the last one requested is copied, even if the other arrives later', async () => {
   let giveFirst: (reply: RowReply) => void = () => undefined;
   const first = new Promise<RowReply>((resolve) => {
     giveFirst = resolve;

@@ -21,7 +21,7 @@ function show(state: EvidenceState): void {
   );
 }
 
-test('announces the begin and the result of saving evidence, and shows each photo on the way', () => {
+test('announces the start and the result of saving evidence, and shows the progress of each photo', () => {
   const announced = new Set<string>();
   const shown: string[] = [];
   const steps: EvidenceState[] = [

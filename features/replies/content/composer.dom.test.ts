@@ -141,7 +141,7 @@ test.each(['Escape', 'the end of the time'])('inserts nothing after %s', async (
   expect(document.querySelector('waybill-card')).toBeNull();
 });
 
-test('asks also about a single editor after the focus went to a frame that cannot be read', async () => {
+test('asks even about a single editor after the focus went to a frame that cannot be read', async () => {
   leave('#reply');
   takePastes(field('#reply'));
   document.body.insertAdjacentHTML('beforeend', '<iframe tabindex="0"></iframe>');
@@ -186,7 +186,7 @@ test('keeps the keys of the choice from the page, and cards open', async () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('does not let the page press the keys of the choice', async () => {
+test('ignores synthetic keys while the agent chooses', async () => {
   takePastes(field('#reply'));
   const outcome = composer.insert(TEXT);
   await vi.advanceTimersByTimeAsync(100);

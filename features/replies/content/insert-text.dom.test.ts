@@ -156,7 +156,7 @@ test('inserts once into an editor that takes a paste later, without claiming it'
   expect(type).not.toHaveBeenCalled();
 });
 
-test('has an editor that copies its text when a key is released copy what was typed', async () => {
+test('makes an editor that copies its text when a key is released copy the typed text', async () => {
   const copied = document.createElement('textarea');
   const editor = addHandler('keyup', (own) => {
     copied.value = own.textContent ?? '';

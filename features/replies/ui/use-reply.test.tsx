@@ -63,7 +63,7 @@ test('nothing is inserted before the agent’s templates are loaded', () => {
   expect(show('DELIVERED').insertNow).toBeDefined();
 });
 
-test('a reply that no longer fits the shipment gives way to the one that follows from the new status', () => {
+test('a reply that no longer fits the shipment is replaced by the one for the new status', () => {
   act(() => show('DELIVERED').choose('notReceived'));
   expect(reply.chosen).toBe('notReceived');
   expect(show('IN_TRANSIT').chosen).toBe('moving');

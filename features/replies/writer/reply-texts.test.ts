@@ -64,7 +64,7 @@ test.each(situations)('the %s reply for %s can be written, and has the ID', (lan
   expect(text).not.toMatch(/[{}[\]]|UTC|GMT|_/);
 });
 
-test('the samples know every kind of status', () => {
+test('the samples cover every kind of status', () => {
   expect(Object.keys(NAMES).toSorted()).toEqual(KINDS.toSorted());
 });
 

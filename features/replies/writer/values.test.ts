@@ -134,7 +134,7 @@ test('says where a parcel was left', () => {
   expect(valuesOf({ status: 'DELIVERED' })).not.toHaveProperty('deliveredTo');
 });
 
-test('quotes no status that is not known, and no status of a shipment without a problem as one', () => {
+test('quotes no unknown status, and no status of a shipment without a problem as one', () => {
   expect(valuesOf({ status: 'STATE_77' })).not.toHaveProperty('status');
   expect(valuesOf({ status: 'STATE_77', statusCode: 203 })).not.toHaveProperty('status');
   const inTransit = (state: 'problem' | 'moving') =>

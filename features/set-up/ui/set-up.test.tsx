@@ -69,7 +69,7 @@ test('a refused key is named beside the fields, with a button that leads to it',
   await vi.waitFor(() => expect(heading()).toBe(setUp.stepTitle.try));
 });
 
-test('asks for no URL and key that the organisation has set, but for access', async () => {
+test('does not request a URL and key that the organisation has set, only access', async () => {
   await open();
   expect(root.textContent).toContain(setUp.connectLead);
   await open({ ...EMPTY, production: { ...SAVED.sandbox, managed: ['partnerUrl', 'apiKey'] } });

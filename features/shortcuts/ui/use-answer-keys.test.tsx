@@ -53,7 +53,7 @@ test('a key presses the control that names it', () => {
   expect(pressed).toEqual(['reply', 'reply', 'next']);
 });
 
-test('takes a key as soon as the answer is drawn, before the frame in which the user sees it', () => {
+test('handles a key as soon as the answer is drawn, before the frame in which the user sees it', () => {
   render(<Answer />, root);
   expect(press('r')).toBe(true);
   expect(pressed).toEqual(['reply']);

@@ -175,7 +175,7 @@ describe('a notification', () => {
   });
 });
 
-test('a notification without the API that the permission would bring is left out', async () => {
+test('shows no notification without the API that the permission provides', async () => {
   fake.hasNotifications = false;
   await showNotice({ watch, before: undefined }, TEXT);
   expect(fake.notices).toEqual([]);

@@ -95,7 +95,7 @@ test('an ID without a cached lookup is watched, and checked at once', async () =
 });
 
 describe('during a check', () => {
-  test('a lookup of the agent that ends the watch leaves nothing to notify of', async () => {
+  test('shows no notification when a lookup by the agent ends the watch', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     world.answer = async () => {
@@ -120,7 +120,7 @@ describe('during a check', () => {
   });
 });
 
-test('an ID that is not found five times in a row is notified of once, and asked for no more', async () => {
+test('an ID that is not found five times in a row causes one notification and no more lookups', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => fail('notFound');
@@ -141,7 +141,7 @@ test('an answer to the agent about another ID leaves the pause of the other envi
   expect(world.stored).toBe(stored);
 });
 
-test('clears the alarm, instead of setting it to no time, when there is nothing to check', async () => {
+test('clears the alarm when there is nothing to check', async () => {
   const alarms: (number | 'cleared')[] = [];
   const watches = createWatches({
     read: async () => world.stored,

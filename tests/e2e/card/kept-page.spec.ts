@@ -42,7 +42,7 @@ test('a page on which a card was shown stays in the back/forward cache', async (
   }
 });
 
-test('a page that the browser does not leave after all shows cards as before', async ({ openHtml }) => {
+test('a page that stays after a cancelled navigation shows cards as before', async ({ openHtml }) => {
   const page = await openHtml(`<p>Where is ${ID}?</p><a href="/agent/file">File</a>`);
   await page.route('**/agent/file', (route) => route.fulfill({ status: 204 }));
   const { x, y } = await middleOfId(page, ID);

@@ -109,7 +109,7 @@ test('an open card fits a window that becomes narrower, as by zooming, and a wid
   await expect.poll(async () => (await boxOf(card)).width).toBe(usual);
 });
 
-test('images keep their height beside a scrollbar, so that it does not stay without need', async ({
+test('images keep their height beside a scrollbar, so that it goes away when it is not needed', async ({
   openHtml,
 }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
@@ -144,7 +144,7 @@ test('the card is not printed with its page, and stays open', async ({ openHtml 
   await expect(reply).toBeVisible();
 });
 
-test('the frame that forced colours draw takes no room, and no button stands out beyond the texts', async ({
+test('the border that forced colours draw takes no space, and no button extends beyond the texts', async ({
   openHtml,
 }) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);

@@ -27,9 +27,7 @@ test('goes one step for each key, also if the keys are pressed faster than the c
   await expectAt(page, ((TRIES * STEPS) % IDS.length) + 1);
 });
 
-test('goes all the steps that were asked for, also where the next IDs are in other frames', async ({
-  openHtml,
-}) => {
+test('goes all requested steps, even if the next IDs are in other frames', async ({ openHtml }) => {
   const inFrame = IDS.slice(1, 3).map((id) => `<p>Where is ${id}?</p>`);
   const page = await openHtml(
     `<p>Where is ${IDS[0]}?</p><iframe srcdoc="${inFrame.join('')}"></iframe><p>Where is ${IDS[3]}?</p>`,
@@ -83,7 +81,9 @@ for (const [place, style, size] of [
   ['at the right edge', 'text-align: right', { width: 1280, height: 720 }],
   ['in a narrow window', '', { width: 480, height: 720 }],
 ] as const)
-  test(`clicks on the same point go from ID to ID ${place}, and cover none`, async ({ openHtml }) => {
+  test(`clicks on the same point go from ID to ID ${place}, and the card covers none of them`, async ({
+    openHtml,
+  }) => {
     const page = await openHtml(
       `<div style="${style}">${MIXED.map((id) => `<p>Is ${id} here?</p>`).join('')}</div>`,
     );
@@ -105,7 +105,7 @@ for (const [place, style, size] of [
     await expectAt(page, 1);
   });
 
-test('while a card above its ID still grows, its buttons are at the edge that stays', async ({
+test('while a card above its ID is still growing, its buttons are at the fixed edge', async ({
   openHtml,
 }) => {
   const page = await openHtml(`<p style="margin-top: 650px">${SAMPLE_IDS.moving}</p>`);

@@ -208,7 +208,7 @@ test('looks up a column of unknown formats on confirmation, by keyboard alone', 
   );
 });
 
-test('the side panel goes on with the list of the popup', async ({ openPage, sharedBrowser, platform }) => {
+test('the side panel continues with the list of the popup', async ({ openPage, sharedBrowser, platform }) => {
   const popup = await openPage('about:blank');
   // The test opens the panel's page itself.
   await popup.addInitScript(() => {

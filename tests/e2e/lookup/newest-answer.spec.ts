@@ -5,7 +5,7 @@ import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('a refresh in one view shows its answer in the others, with one request', async ({
+test('the answer of a refresh is shown in all views, with one request', async ({
   openTicket,
   openPopup,
   openPage,

@@ -31,7 +31,7 @@ test('a message below the field moves no button beside it', async ({ openPopup }
   expect(await back.boundingBox()).toEqual(before);
 });
 
-test('what became of a copied reply stands in a line of the same height', async ({ openPopup }) => {
+test('the outcome of copying a reply is shown in a line of the same height', async ({ openPopup }) => {
   const popup = await openPopup();
   await lookUp(popup, `${SAMPLE_IDS.unknownStatus} ${SAMPLE_IDS.moving}`);
   await expect(popup.getByText(t.bulkView.done(2))).toBeVisible();
@@ -43,7 +43,7 @@ test('what became of a copied reply stands in a line of the same height', async 
   expect(await keys.boundingBox()).toEqual(before);
 });
 
-test('a lookup leaves the way back in view, also where the answer is longer than the panel', async ({
+test('the back button stays in view, even if the answer is longer than the panel', async ({
   sharedBrowser,
   openPage,
 }) => {
@@ -108,7 +108,7 @@ test('an empty list in a narrow column leaves no word of its sentence alone on a
   expect(last / first).toBeGreaterThan(0.5);
 });
 
-test('actions and keys stand at the end of the panel, also below a short answer', async ({
+test('actions and keys are at the bottom of the panel, even below a short answer', async ({
   sharedBrowser,
   openPage,
 }) => {

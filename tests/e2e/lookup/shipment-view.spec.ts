@@ -71,7 +71,7 @@ test('describes a delivery in one sentence, and opens the map only on a click', 
   expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([]);
 });
 
-test('gives a carrier’s name two lines, however long it is, and all of it on hover', async ({
+test('shows a carrier’s name on two lines at most, and all of it on hover', async ({
   openPopup,
   platform,
 }) => {

@@ -75,7 +75,7 @@ test('the focus moves to the heading of a list, or to Undo, when a row goes', as
   await expect(heading(page, t.rules.notIds)).toBeFocused();
 });
 
-test('the focus moves to the field of what cannot be added or saved', async ({ openOptions }) => {
+test('the focus moves to the field that prevents adding or saving', async ({ openOptions }) => {
   const page = await openOptions('detection');
   const ignore = page.getByLabel(t.rules.enter, { exact: true });
   await press(button(page, t.rules.add));
@@ -108,7 +108,7 @@ test('the focus stays in the history of webhooks when it is cleared and restored
   await expect(page.getByRole('tab', { selected: true })).toBeFocused();
 });
 
-test('a click on empty space takes the focus, and no control gets it back later', async ({
+test('after a click on empty space, no control regains the focus later', async ({
   resetBrowser,
   openOptions,
 }) => {

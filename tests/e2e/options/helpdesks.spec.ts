@@ -57,7 +57,7 @@ test.describe('an added site', () => {
     await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
   });
 
-  test('notices at the next start that access was revoked in the meantime', async ({
+  test('detects at the next start that access has been revoked', async ({
     resetBrowser,
     openPage,
     openOptions,

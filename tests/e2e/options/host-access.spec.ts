@@ -12,7 +12,7 @@ const hasAccess = (page: Page, pattern: string): Promise<boolean> =>
 
 test.afterEach(({ sharedBrowser }) => sharedBrowser.revokeHosts([PATTERN]));
 
-test('the access to an address goes once no environment has it any more', async ({
+test('access to an address is removed once no environment uses it', async ({
   resetBrowser,
   openOptions,
   servers,

@@ -167,7 +167,7 @@ test('applies a changed policy at once, and names its errors', async ({
   await expect(ignored).toBeHidden();
 });
 
-test('gives a card and a panel that are open its templates and patterns', async ({
+test('applies its templates and patterns to an open card and panel', async ({
   resetBrowser,
   openTicket,
   openPage,
@@ -200,7 +200,7 @@ test('gives a card and a panel that are open its templates and patterns', async 
   await expect(teach).toBeVisible();
 });
 
-test('is followed by a panel that is open while the saved settings are damaged', async ({
+test('applies to an open panel even if the saved settings are damaged', async ({
   resetBrowser,
   openPage,
   platform,

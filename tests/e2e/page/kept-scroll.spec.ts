@@ -29,7 +29,7 @@ for (const [place, html] of Object.entries({
     <div class="list">${ROOM}<p>${SECOND}</p>${ROOM}</div>`,
   'a frame': `<iframe class="list" srcdoc='${ROOM}<p>${SECOND}</p>${ROOM}'></iframe>`,
 }))
-  test(`going to an ID in ${place} leaves the application around it at its place`, async ({
+  test(`going to an ID in ${place} does not scroll the application around it`, async ({
     openHtml,
     sharedBrowser,
   }) => {

@@ -68,7 +68,7 @@ test('logs no error when a page replaces its body, and finds the IDs of the next
   await expectOnlyHighlighted(page, [bulkId(2)]);
 });
 
-test('logs no error when an ID beside which its button stands is cut short', async ({ openHtml }) => {
+test('logs no error when an ID is shortened while its button is shown', async ({ openHtml }) => {
   const page = await openHtml(`<p><a href="#">${bulkId(1)}</a> and ${bulkId(2)}</p>`);
   await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
   await page.locator('a').hover();

@@ -14,7 +14,7 @@ const PLACES: Record<string, string> = {
 };
 
 for (const [name, html] of Object.entries(PLACES))
-  test(`a reply goes into the only editor, which is ${name}`, async ({ openHtml, sharedBrowser }) => {
+  test(`a reply is inserted into the only editor, which is ${name}`, async ({ openHtml, sharedBrowser }) => {
     const page = await openHtml(`<p>${ID}</p>${html}`);
     await expectHighlighted(page, ID);
     expect(await insert(sharedBrowser)).toBe('landed');

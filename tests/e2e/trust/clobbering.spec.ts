@@ -34,7 +34,7 @@ function addForms(first: number): string[] {
   return ids;
 }
 
-test('finds IDs in forms whose fields are named like what Waybill reads', async ({ openHtml }) => {
+test('finds IDs in forms whose fields are named like properties that Waybill reads', async ({ openHtml }) => {
   const page = await openHtml('');
   const errors = collectErrors(page);
   const ids = await page.evaluate(addForms, 1_000_000_000);

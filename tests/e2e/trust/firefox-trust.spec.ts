@@ -38,7 +38,7 @@ test.afterAll(async () => {
 const ask = (page: Page, name: string, request: object = {}): Promise<unknown> =>
   page.evaluate((message) => browser.runtime.sendMessage(message), { name, request });
 
-test('Firefox: what a server echoes of keys and tokens is shown and kept nowhere that pages or scripts can read', async ({
+test('Firefox: keys and tokens that a server echoes are neither shown nor stored where pages or scripts can read them', async ({
   platform,
 }) => {
   const logged: string[] = [];

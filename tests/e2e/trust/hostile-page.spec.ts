@@ -46,7 +46,7 @@ function redefineGlobals(): void {
   for (const [owner, names] of traps) for (const name of names) trap(owner, name);
 }
 
-test('a page that redefines all that scripts use changes nothing, and sees no use of it', async ({
+test('a page that redefines all globals that scripts use changes nothing, and sees none of them used', async ({
   openHtml,
   platform,
 }) => {
@@ -168,7 +168,7 @@ const HOST_ATTACKS: Record<string, (host: HTMLElement) => unknown> = {
   'taken out with the body': () => document.documentElement.replaceChildren(document.head, document.body),
 };
 
-test('a host element that is removed, cloned, moved or filled ends no detection', async ({
+test('removing, cloning, moving or filling the host element does not stop the detection', async ({
   openHtml,
   platform,
 }) => {

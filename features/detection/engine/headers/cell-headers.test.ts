@@ -21,7 +21,7 @@ test('reads what names the numbers of a row, not the count of parcels above them
   expect(idsIn(A, 'Parcel 1')).toEqual([A]);
 });
 
-test('takes no time in milliseconds for an ID, unless a number is expected', () => {
+test('does not treat a time in milliseconds as an ID, unless a number is expected', () => {
   expect(idsIn('1712345678901', 'Tracking since')).toEqual([]);
   expect(idsIn('1712345678901', 'Tracking number')).toEqual(['1712345678901']);
   expect(idsIn('2112345678901', 'Tracking')).toEqual(['2112345678901']);
@@ -68,7 +68,7 @@ test.each([
   expect(idsIn(A, header)).toEqual([A]);
 });
 
-test('takes no carrier, and no sentence about one, for the name of a number', () => {
+test('does not treat a carrier, or a sentence about one, as the name of a number', () => {
   expect(idsIn(A, 'Transfer carrier')).toEqual([]);
   expect(idsIn(A, 'transferCarrierId')).toEqual([]);
   expect(idsIn(A, 'Ask the carrier for the tracking number of the order')).toEqual([]);

@@ -80,7 +80,7 @@ it('reads a header above the second column, which is indented', () => {
   expect(ids(`           Tracking no.\nmissing    ${A}\ndamaged    ${B}`)).toEqual([A, B]);
 });
 
-it('takes spaces at the end of a line for no column', () => {
+it('does not treat spaces at the end of a line as a column', () => {
   expect(ids(`Tracking no.:  \n ${A}  \nOrder no.:  \n ABCD1234567890  \nMessage:  \n where is it`)).toEqual([
     A,
   ]);
@@ -98,7 +98,7 @@ it('ends a table at a row with another number of cells', () => {
   expect(starts).toEqual([text.indexOf(A), text.indexOf(',2'), text.indexOf('2\n')]);
 });
 
-it('a column without a name says nothing of its numbers', () => {
+it('a column without a name does not label its numbers', () => {
   expect(ids(`| Tracking | |\n| --- | --- |\n| ${A} | ABCD1234567890 |`)).toEqual([A, 'ABCD1234567890']);
 });
 

@@ -53,13 +53,13 @@ describe('a pattern from examples with groups', () => {
     expect(foundByPattern(text, taught)).toEqual([]);
   });
 
-  it('takes no word behind a space for its last letter', () => {
+  it('does not treat a word behind a space as its last letter', () => {
     const last = pattern('0488-4208-U', '0823-1594-S', '0480-4295-X');
     expect(foundByPattern('5620 5418 2592 2596 a été débitée, 0817-0018 e P.IVA', last)).toEqual([]);
     expect(foundByPattern('nr 2592 2596 A', last)).toEqual(['25922596A 2592 2596 A']);
   });
 
-  it('takes no size for an ID of letters and digits in turns', () => {
+  it('does not treat a size as an ID of alternating letters and digits', () => {
     const turns = pattern('90B95Y41', '72T90Y75', '49P83J36');
     expect(foundByPattern('DIM 60x40x40, 73g35l35', turns)).toEqual(['73G35L35 73g35l35']);
   });

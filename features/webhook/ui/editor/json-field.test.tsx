@@ -81,7 +81,7 @@ test('takes over the selection of the text area only if that had the focus', () 
   expect(editor.focus).toHaveBeenCalledExactlyOnceWith({ start: 2, end: 3 });
 });
 
-test('follows what the form changes, with its problems, in the same editor', () => {
+test('shows changes by the form, with its problems, in the same editor', () => {
   show();
   expect(editor.setDiagnostics.mock.lastCall?.[1]).toBe(false);
   text.value = NEXT;

@@ -110,7 +110,7 @@ test.each([
   expect(root.querySelector('.reply-empty')?.textContent).toBe(text);
 });
 
-test('names no button beside a long response that only the other tab has', async () => {
+test('mentions no button beside a long response that only the other tab has', async () => {
   const result = { kind: 'replied', reply: { ...reply, status: 200, body: 'x'.repeat(30_000) } } as const;
   const { send } = createFakeSend({
     getWebhookHistory: { sends: [{ ...past('3', 200, '{}'), result }], unreadable: false },

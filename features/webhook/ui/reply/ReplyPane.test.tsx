@@ -53,7 +53,7 @@ test('speaks of no key after a redirect: a test is sent without one', () => {
   expect(root.textContent).not.toMatch(/\bkey\b/i);
 });
 
-test('says of a web page that it was received, not that the test was accepted', () => {
+test('reports that a web page was received, not that the test was accepted', () => {
   const reply = {
     url: 'https://client.example/webhook/test',
     status: 200,

@@ -9,7 +9,7 @@ import { PayloadForm } from './PayloadForm.tsx';
 
 const root = setUpRoot();
 
-test('claims nothing about the event of a payload that is not JSON', () => {
+test('shows no event for a payload that is not JSON', () => {
   const payload = createPayloadState(() => new Date('2026-11-22T12:00:00Z'));
   act(() =>
     render(
