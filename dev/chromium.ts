@@ -47,7 +47,7 @@ export interface ChromiumWithExtension {
   close(): Promise<void>;
 }
 
-/** The browser's, whatever the machine's is: journeys and tests look for texts of the English interface. */
+/** The browser's language, independent of the system's: journeys and tests look for English texts. */
 const LANGUAGE = 'en-US';
 const WINDOW = { width: 1280, height: 800 };
 

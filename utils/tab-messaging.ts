@@ -18,7 +18,7 @@ export async function sendToTab(tabId: number, message: object): Promise<void> {
 /**
  * Sends a message to the content scripts of a tab and waits for the reply of one.
  * @param frame the frame to ask, otherwise all of them
- * @returns the reply, unchecked; `undefined` if there was none, also because no content script runs there
+ * @returns the reply, unchecked; `undefined` if there was none, for example because no content script runs there
  */
 export async function askTab(
   tabId: number,

@@ -25,7 +25,7 @@ export interface Control {
   fill(text: string): Promise<void>;
   /** Focuses it and presses a key, such as `Enter` or `Control+A`. */
   press(key: string): Promise<void>;
-  /** How many visible elements this stands for. Does not wait. */
+  /** The number of visible elements that match. Does not wait. */
   count(): Promise<number>;
   /** Runs a function in the page with the first of them. The function uses nothing from outside. */
   run<Result, Argument>(
@@ -101,7 +101,7 @@ export interface Tab extends View {
   takePicture(path: string): Promise<void>;
 }
 
-/** The browser's own prompt for permissions. Until it is used, the browser grants whatever is asked for. */
+/** The browser's own prompt for permissions. Until it is used, the browser grants every request. */
 interface AccessPrompt {
   /** Withdraws access to these hosts. From then on, the browser asks the user. */
   begin(patterns: readonly string[]): Promise<void>;

@@ -121,7 +121,7 @@ function createPictures(browser: ChromiumWithExtension, language: string, texts:
       const panel = await context.newPage();
       await panel.goto(extensionUrl('sidepanel.html'));
       await lookUpList(panel);
-      // The lists of the panel's first page stand beside a shipment.
+      // The panel shows the lists of its first page beside a shipment.
       await panel.reload();
       await panel.getByLabel(texts.popup.field, { exact: true }).fill(DELIVERED.id);
       await panel.keyboard.press('Enter');

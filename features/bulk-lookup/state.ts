@@ -55,7 +55,7 @@ export interface BulkLookupStore {
   begunReply: Signal<BegunReply | undefined>;
   /** Goes back one view. Leaving the table cancels the run but preserves its answers. */
   back(): void;
-  /** Leaves all views, for something that was requested elsewhere. The run goes on. */
+  /** Leaves all views, for something that was requested elsewhere. The run continues. */
   leave(): void;
 }
 

@@ -8,7 +8,7 @@ const rowStatus: Record<RowStatus, string> = {
   waiting: 'Not checked yet',
 };
 
-/** What the lists of the popup say about many IDs. */
+/** The texts of the popup's lists about many IDs. */
 export const bulkLookupText = {
   rowStatus,
   open: 'Enter a list',

@@ -45,7 +45,7 @@ export function keepSteps(
     if (last && pressed && !isClick && isInBox(event, last)) trail()?.step(last.direction);
     pressed = undefined;
   });
-  // The user goes on in the page. A step takes the focus too: to the frame of the next ID, which opens the card.
+  // The user has returned to the page. A step moves the focus too: to the frame of the next ID, which opens the card.
   addEventListener('blur', () => {
     if (!trail()?.isStepping()) ahead.waiting.length = 0;
   });

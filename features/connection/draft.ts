@@ -123,7 +123,7 @@ const QUOTED = /^(?:(["'`])(.+)\1|[“‘«](.+)[”’»])$/;
 
 /** A member of a JSON object, or an object with no other member: `{"apiKey": "…"}`. */
 const JSON_MEMBER = /^\{?\s*"[^"]*"\s*:\s*"([^"\\]+)"\s*,?\s*\}?$/;
-/** What stands before a secret in messages, settings and headers: `API key: …`, `API_KEY=…`, `Authorization: …`. */
+/** What precedes a secret in messages, settings and headers: `API key: …`, `API_KEY=…`, `Authorization: …`. */
 const LABEL = /^(?:(?:[a-z][a-z_ -]*)?(?:key|token)|authorization)\s*[:=](?=\s*[^\s=])/i;
 const BEARER = /^\s*bearer\s/i;
 

@@ -123,7 +123,7 @@ export const optionsText = {
   } satisfies Record<CheckStep, Record<StepResult, (host: string, failure?: FailureKind) => string>>,
   checkResult: { good: 'passed', failed: 'failed', unknown: 'not tried' },
   checkedHost: 'the platform',
-  /** Says nothing about earlier checks: this page does not know them, nor keys that lookups have found refused. */
+  /** Does not mention earlier checks or keys refused at a lookup: this page has no record of them. */
   notChecked: 'The check shows whether the platform accepts these settings.',
   notSetUp: 'Not set up.',
   connected: (age: string | undefined) => `Connected · checked ${age ?? 'just now'}`,

@@ -17,7 +17,7 @@ export function createLanguageState(send: Send) {
     choice: computed(() => wanted.value?.choice ?? stored.value),
     failure,
 
-    /** Requests a change of the language. It takes effect when it is stored, because all pages listen for that. */
+    /** Requests a change of the language. It takes effect when it is stored, because all pages follow the stored item. */
     async choose(choice: LanguageChoice): Promise<void> {
       const own = { choice };
       wanted.value = own;

@@ -21,7 +21,7 @@ export async function followLookup({ state, update }: LookupStore, send: SharedS
   if (newer && state.value === shown) await update(newer);
 }
 
-/** A network that has just returned often does not know any names yet. */
+/** After a network comes back, DNS often fails for a moment. */
 export const NETWORK_MS = 1_000;
 
 /**

@@ -50,7 +50,7 @@ export interface PageFeatures {
   onCardCommand(command: UncheckedCardCommand): void;
   /** Call this when the page has reopened its document, which removes all listeners from the window. */
   reattachListeners(): void;
-  /** Call this when text became unread: an open popup lists all IDs, and the count says that there may be more. */
+  /** Call this when there is text to search again: an open popup lists all IDs, and the count shows that there may be more. */
   onUnread(): void;
   /**
    * Switches status colours on or off, clears the statuses known so far, and takes the language of the interface.

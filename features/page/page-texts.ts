@@ -1,6 +1,6 @@
 import { type Language, type LanguageChoice, languageOf } from '../language/model.ts';
 
-/** The notice that the extension was updated, here and in Waybill's own pages that stay open meanwhile. */
+/** The notice that the extension was updated, on helpdesk pages and on Waybill's own open pages. */
 export const OUTDATED_TEXTS: Record<Language, { outdated: string; reload: string }> = {
   en: { outdated: 'Waybill was updated, restarted or turned off. Reload this page.', reload: 'Reload' },
   fr: {

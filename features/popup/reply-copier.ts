@@ -7,7 +7,7 @@ import type { PopupSend } from '../shared-protocol.ts';
 /** The reply that can be copied without opening an ID, or why there is none. */
 export type RowReply =
   | { step: 'written'; text: string }
-  /** The status does not say which reply fits, or its template has no text for it. */
+  /** No reply fits the status, or the template has no text for it. */
   | { step: 'undecided' }
   /** The shipment could not be looked up. */
   | { step: 'failed' };

@@ -125,7 +125,7 @@ export function readSettingsFile(text: string): SettingsFileReading {
   });
 }
 
-/** The members that the schema does not know, or that cannot even be compared with it. */
+/** The members that are not in the schema, or that cannot even be compared with it. */
 function unreadableMembers(settings: Record<string, unknown>): string[] {
   const schema = fileSchema();
   const isReadable = (name: string, value: unknown) =>

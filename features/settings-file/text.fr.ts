@@ -104,7 +104,7 @@ function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['c
       return { name: 'Langue des réponses', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
     case 'proofOnDemand':
-      // The file says the opposite of the switch.
+      // The file stores the opposite of the switch.
       return { name: switchName.proofOnDemand, from: onOff(!changed.from), to: onOff(!changed.to) };
     default:
       return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };

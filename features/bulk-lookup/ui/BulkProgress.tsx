@@ -67,7 +67,7 @@ export function BulkActions({ state, waiting, failed, isPrimary, ...handlers }: 
     const { action, alternative } = failures[ending.failure.kind](ending.failure);
     if (action?.does === 'retry' || alternative?.does === 'retry') return null;
   }
-  // A run that was stopped goes on with the failed IDs, too.
+  // A stopped run also retries the failed IDs when it is resumed.
   const left = isStopped ? waiting + failed : waiting;
   const canRetry = failed > 0 && !isStopped;
   const variant = (isFirst: boolean) => (isPrimary && isFirst ? 'primary' : 'secondary');

@@ -167,7 +167,7 @@ export function cardHandlers({
     },
 
     async pinCard({ frameId, ...pin }, { tabId, frameId: ownFrameId }) {
-      // A background that was stopped knows no card.
+      // After a restart, the background has no record of the card.
       if (!latest.has(tabId)) latest.set(tabId, pin.nonce);
       // If it comes late, when the card is closed or shows the next ID, it concerns no other card, here and on the page.
       if (pin.isPinned) pinned.set(pin.nonce, [frameId, ownFrameId]);

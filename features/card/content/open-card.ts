@@ -43,7 +43,7 @@ export function createCardOpener(life: AbortController, texts: Pick<PageTexts, '
       if (isExtensionAlive()) {
         const request = { trackingId, anchor: towardsTopFrame(anchor), textAround };
         const ask = () => askFromPage('openCard', request, isOpenedCard);
-        // No answer comes from a background that is stopped meanwhile. The next one opens the card, unless the user has
+        // A background that is stopped meanwhile sends no reply. The next one opens the card, unless the user has
         // gone on to another ID, for which this one gives way in the background too.
         const own = ++clicks;
         opening = focusFrame()

@@ -5,7 +5,7 @@ import { ENVIRONMENTS, type Environment } from '../../platform/model.ts';
 import './environment-switch.css';
 
 interface Props {
-  /** Until it is known, the switch is invisible, but takes its room: what stands below it must not move. */
+  /** Until the environment is loaded, the switch is invisible but takes up its space, so that nothing below it moves. */
   environment: Environment | undefined;
   isDisabled?: boolean | undefined;
   /** The reason why it cannot be switched. */

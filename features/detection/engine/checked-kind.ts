@@ -17,7 +17,7 @@ export type LabelKind = 'tracking' | 'other' | undefined;
 /** The words that are searched are at most this far before a number. */
 const FAR = 40;
 
-/** What posts call a letter or parcel, and what stands on its receipt before its number. */
+/** What postal services call a letter or parcel, and what precedes its number on a receipt. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker|card|karte|sms|text|whatsapp)/;
 const RETURN = /^(?:auftrag|return|retour|reso|devol|zwrot)/;

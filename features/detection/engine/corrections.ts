@@ -41,7 +41,7 @@ export function withCorrections(
     if (!next || next.start - end > MAX_NOT) continue;
     const between = text.slice(end, next.start).toLowerCase();
     if (!areAlike(next.id, id)) {
-      // "Tracking 1Z…, not 4500123456": whatever that is.
+      // "Tracking 1Z…, not 4500123456": the second number is not tracked.
       if (kinds[index] !== 'tracking' || !isNot(between)) continue;
       corrected ??= [...kinds];
       corrected[index + 1] = 'other';

@@ -202,7 +202,7 @@ function carrierOf(label: string | undefined): string {
   return name === undefined ? '' : `${name}: `;
 }
 
-/** The matches of custom patterns. In a URL only what no other number is counts, and what links say goes first. */
+/** The matches of custom patterns. In a URL, only those that are no other number count, and links take precedence. */
 const patternTokensIn = (
   text: string,
   rest: string,

@@ -4,7 +4,7 @@ import { toId } from './normalise.ts';
 import { execAt } from './number-words.ts';
 import { codeAt, isDigitCode } from './vocabulary/word-index.ts';
 
-// How tracking numbers are written in groups, and what their groups say about where they end.
+// How tracking numbers are written in groups, and how their groups show where they end.
 
 /** Prefixes that no word is, so that they belong to the digits after a space, in either case. */
 export const PREFIXES = 'uus|ur|gfus|lp|yt|spx|jj?d|jvgl|jjfi|cnusup|jt|sf|gm|fmp[cp]|ltn|4px';

@@ -147,7 +147,7 @@ const VALUE = /^\)["']? ?[:=] ?["']?$/;
 /** Words of programs for no value. */
 const NO_VALUE = /^(?:null|none|nil|undefined|n\/a|empty)$/;
 
-/** Whether a program says that what the token has has no number: "tracking number (1234…): null". */
+/** Whether the output of a program says that the token's owner has no such number: "tracking number (1234…): null". */
 export const isWithoutValue = (text: string, { end }: Token, { words, start }: Label): boolean =>
   NO_VALUE.test(words) && VALUE.test(text.slice(end, start));
 

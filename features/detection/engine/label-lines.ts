@@ -79,7 +79,7 @@ const SEVERAL =
 /** Whether a label is one of several numbers: "tracking numbers". */
 export const isOfSeveral = ({ words }: Label): boolean => SEVERAL.test(words);
 
-/** What is said of several parcels before their numbers, or the list of them: " are missing: ", " fehlen noch:\n- ". */
+/** What is said about several parcels before their numbers, or before a list of them: " are missing: ", " fehlen noch:\n- ". */
 const SAID =
   /^(?: [a-z']{1,12}| \([^()\n]{1,24}\)| \d{1,2}(?:[./]\d{1,2})?[./]?){1,8} ?: {0,3}(?:\n\s{0,12}(?:(?:[-*+\u2022\xb7\u2013]|\d{1,2}[.)])\s{1,3})?)?$/i;
 
@@ -87,7 +87,7 @@ const SAID =
 const TRACKING = /^(?:track|suivi|seguim|rastre)/;
 /** Several of what has shorter numbers: dates and orders are rarely announced as these. */
 const CONSIGNMENTS = /^(?:consignments|waybills|con.?notes)/;
-/** These and what is on a parcel: people say something of them, and then give its number. */
+/** These words and those for what is on a parcel: people say something about them and then give its number. */
 export const TRACKS = /^(?:track|label|et[iy]|suiv|seguim|rastr|trac|volg|sendung\w*v|verf|sledz)/;
 
 /** A task or order that people track: "Track your application: ". */
@@ -125,10 +125,10 @@ const ITS_NUMBER = new RegExp(
     .join('|')
     .replaceAll('NUMBER', '(?:number|numero|nummer|numer|code|codigo|codice|kod)')})\\s{1,3}$`,
 );
-/** What is behind the label of a parcel where its number stands: "the tracking number on the card". */
+/** What follows the label of a parcel to name the place of its number: "the tracking number on the card". */
 const STANDS_ON =
   /^ (?:(?:that is|i (?:see|got|received|found|have)|given|shown|listed|printed|written|indique|que aparece) )?(?:on|from|off|in|sur|dans|de(?= [lm])|en|del|auf|aus|vom|im|von|sul|sulla|dal|op|van|na|no|da|do|z) (?:the |my |your |la |le |mon |ma |mi |el |der |dem |meiner |het |de |mijn |meu )?$/;
-/** What is behind the words for where it stands. */
+/** What follows the words for this place. */
 const THERE =
   /^(?: (?:e-?mail|mail|page|message|slip))?(?: ?[:?]| (?:is|was|est|es|ist|lautet|says|reads|shows(?: as)?)(?![a-z]))/;
 /** Between two words for one paper: "order confirmation", "confirmation de commande". */
@@ -140,7 +140,7 @@ const OF_PAPER = /^ (?:de |d')?$/;
  */
 export const isIntroduced = (gap: string): boolean => gap.length < 80 && ITS_NUMBER.test(gap.toLowerCase());
 
-/** Whether a label only says where the number of the label before stands: "the tracking number on the invoice is". */
+/** Whether a label only says where the number of the preceding label is: "the tracking number on the invoice is". */
 export const standsOn = (text: string, outer: Label, label: Label): boolean =>
   label.kind !== outer.kind &&
   !label.full &&
@@ -157,7 +157,7 @@ export const areOfReturn = (outer: Label, label: Label, { id }: Token): boolean 
   id.length > 11 &&
   (outer.full || outer.words === 'awb' || TRACKS.test(outer.words) || label.start === outer.end + 1);
 
-/** Whether two labels name one paper on which a number may stand: "the order confirmation". */
+/** Whether two labels name one document that may contain a number: "the order confirmation". */
 export const areOnePaper = (text: string, outer: Label, label: Label): boolean =>
   outer.kind === 'other' &&
   label.kind === 'other' &&

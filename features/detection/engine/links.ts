@@ -153,7 +153,7 @@ const SHORT_NUMBER = /^\d{7,9}$/;
 const NEXT_PART = /\/([A-Z]{0,4}\d{10,30})(?=[/?#&*]|__;|$)/iy;
 
 /**
- * What stands behind the words for tracking in the path, as on many sites. Some have the number of the order between:
+ * What follows the words for tracking in the path, as on many sites. Some have the number of the order between:
  * `/tracking/12345678/ABCD1234567890`.
  */
 const pathValues = (url: string): Value[] =>

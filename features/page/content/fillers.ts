@@ -12,7 +12,7 @@ import type { TextRun } from '../occurrences.ts';
 
 /** More blank lines separate a number from what is above it. */
 const MAX_BLANK = 4;
-/** A longer text of a button says more than what the button does. */
+/** A longer text of a button is content, not the name of its action. */
 const MAX_BUTTON = 24;
 
 /** Whether a text is only that of a button, such as "Copy", and no label, carrier or number. */

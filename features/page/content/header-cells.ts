@@ -18,7 +18,7 @@ const MAX_ELEMENTS = 1_000;
 /** A table with more columns is not one that people read. */
 export const MAX_COLUMNS = 60;
 
-/** A header that only says "number"; the header above it says of what. */
+/** A header that only says "number"; the header above it names the thing. */
 const ONLY_NUMBER =
   /^(?:#|ids?|code|ref|n[.°ºr]{0,2}[oº]?s?|num(?:ero|éro|er|mer|ber|éros)?|número|codice|código|kod)[.:]?$/i;
 

@@ -79,7 +79,7 @@ export function createIdButton(
         host: HTMLElement;
         button: HTMLButtonElement;
         life: AbortController;
-        /** A modal dialog lets nothing outside of it have the focus or the pointer, although the button lies above it. */
+        /** A modal dialog blocks focus and pointer outside of it, even for the button that is drawn above it. */
         isInert: boolean;
       }
     | undefined;

@@ -85,7 +85,7 @@ function labelAnyway(node: Text): string | undefined {
   }
 }
 
-/** The values in a text that are named by an attribute or an icon: such a name says nothing of the values beside them. */
+/** The values in a text that are named by an attribute or an icon: such a name does not label the values beside them. */
 export const namedValuesIn = ({ pieces }: TextRun): NamedValue[] =>
   pieces.flatMap(({ node, start }) => {
     const isValue = start >= 0 && node.length <= MAX_VALUE && /\d{4}/.test(node.data);

@@ -81,7 +81,7 @@ export function createNearBlocks(
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // On a busy page, several reports of one element come at once: only the last one says where it is.
+      // On a busy page, several reports of one element arrive together: only the last one is current.
       const last = new Map(entries.map((entry) => [entry.target, entry])).values();
       const observed = [...last].filter(({ target }) => blocks.has(target));
       for (const entry of observed) if (!entry.isIntersecting) onLeave(entry);

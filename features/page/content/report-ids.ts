@@ -5,7 +5,7 @@ import { MAX_REPORTED_IDS, type OccurrenceIndex } from '../occurrences.ts';
 import { sendFromPage } from './page-messaging.ts';
 import { someVisibleIds } from './visible-occurrences.ts';
 
-/** While a chat streams in, its IDs are counted at most twice a second. Users do not notice this delay. */
+/** While a chat streams in, its IDs are counted at most twice a second. The delay is too short to notice. */
 const COUNT_MS = 500;
 /**
  * While some text is unread, the number is a lower bound ("12+"), which new IDs only raise: they are reported this often.

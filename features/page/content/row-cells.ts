@@ -13,7 +13,7 @@ import { columnNamesOf, MAX_COLUMNS } from './header-cells.ts';
 
 /** A value is at most this many elements below its row. */
 const MAX_LEVELS = 5;
-/** The text of a row of headers: short, and without digits. Most rows are told from it by this alone. */
+/** The text of a row of headers: short, and without digits. This alone rules out most rows. */
 const HEAD = /^\D{1,300}$/;
 
 /** A cell of a table that is made of elements without roles, and the header of its column. */

@@ -26,7 +26,7 @@ export function Home({ state, watched, shown, navigation }: Props) {
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
   const missing = connections && missingSetup(connections);
-  // What stands above the lists comes first: they must not move when they may be clicked.
+  // What is above the lists is shown first: they must not move when they may be clicked.
   const isSettled = missing !== undefined || suggestions.isSettled.value;
   const rows = bulkLookup.run.rows.value.length;
   const offered = suggestions.fromClipboard.value;

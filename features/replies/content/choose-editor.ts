@@ -138,7 +138,7 @@ export function createEditorChooser(readHint: () => string, signal: AbortSignal)
   };
 }
 
-/** The page receives none of these keys. Enter and space press the focused button by themselves. */
+/** The page receives none of these keys. Enter and space already press the focused button. */
 function onKey({ buttons, end, pick }: Choosing, event: KeyboardEvent): void {
   event.stopImmediatePropagation();
   const { key, shiftKey } = event;

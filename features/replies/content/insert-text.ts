@@ -34,7 +34,7 @@ type Offer = (editor: HTMLElement, text: string) => boolean;
  */
 export async function insertIntoEditor(editor: HTMLElement, text: string, caret?: Range): Promise<boolean> {
   await focusEditor(editor, caret);
-  // A field that only stands for the editor makes room for it when it gets the focus.
+  // A placeholder field is replaced by the editor when it gets the focus.
   if (!isShown(editor)) editor = focusedEditor(document) ?? editor;
   if (isTextArea(editor) && !hasRoom(editor, text)) return false;
   const before = contentOf(editor);

@@ -23,7 +23,7 @@ interface Props {
 const LINE_LENGTH = 48;
 const MIN_LINES = 5;
 
-/** A reply to read and to change. “Copy” and “Insert” take what stands here. */
+/** A reply to read and to change. “Copy” and “Insert” use this text. */
 export function ReplyEditor({ draftKey, written, draft, language, missing, nameChoice, onEdit }: Props) {
   const { replyForm: texts = replyFormText } = useMessages();
   const id = useId();

@@ -13,7 +13,7 @@ export interface ReplyContext {
   language: ReplyLanguage;
   /** For dates and countries; in the same language. */
   locale: string;
-  /** The situation. For `problem`, a status that says something else is not quoted. */
+  /** The situation. For `problem`, a status that means something else is not quoted. */
   state?: ReplyState | undefined;
   /** IANA name, for the day of the update. The browser's time zone by default. */
   timeZone?: string;
@@ -44,7 +44,7 @@ export function placeholderValues(
   return known({
     trackingId,
     status: state === 'problem' && category !== 'problem' ? undefined : statusOf(shipment, context),
-    // The agent's own clock says nothing to a customer, and a day is enough.
+    // The agent's time zone means nothing to a customer, and a day is enough.
     updated: updated && dateAndTimeOf(hasZone(updated) ? dayIn(updated, context) : updated, context),
     carrier: carrier ?? (carrierId && anotherCarrier),
     carrierId,
@@ -60,7 +60,7 @@ export function placeholderValues(
 }
 
 /**
- * Values of the placeholders for people. The platform knows neither of them.
+ * Values of the placeholders for people, which the platform does not provide.
  * @param customer as the agent entered it; may be empty
  * @param sender absent until the agent enters it in the options
  */

@@ -42,7 +42,7 @@ function findName(text: string, accepts: (hit: WordHit) => boolean, from = 0): N
 /** At most three words between a name and a number. */
 const FEW_WORDS =
   /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,14}|n[ro]?\.|[a-z]\.[a-z]\.|n\.[o\xb0]|c\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
-/** What stands between a number and a name directly after it: "(Aramex)", "via Aramex". */
+/** The text between a number and a name directly after it: "(Aramex)", "via Aramex". */
 const BEFORE_NAME = /^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )/;
 /** The same after a long number, which is what the sentence is about: ", that's the Aramex one". */
 const WORDS_BEFORE_NAME = [1, 2, 3].map((count) => new RegExp(`^[ ,]{1,2}(?:[a-z']{1,8} ){${count}}`));
@@ -60,7 +60,7 @@ const SAME_SPEAKER = /(?:^|\n)[^\n]{0,24}?([a-z][^:\n\d]{0,24}:) ?[^\n]{0,24}\n[
 const isNextOfSpeaker = (ahead: string): boolean => ahead.endsWith(':') && SAME_SPEAKER.test(ahead);
 
 const NUMBER = 'number|nummer|numer[oi]?|num|nro|nr|n[o\\xb0]|no|code|codigo|codice|kod';
-/** A line that only says that a number follows: the line above says whose. */
+/** A line that only announces a number: the line above names what has it. */
 const BARE_NUMBER = new RegExp(`\\n[^\\w\\n]{0,4}(?:${NUMBER}|id)[^\\w\\n]{0,24}$`, 'i');
 /** "With the number" before a number, which then may be further from the name. */
 const NUMBERED = new RegExp(`(?<![a-z])(?:${NUMBER})\\W{0,3}$`);
@@ -150,7 +150,7 @@ const PHONE = /^(?:0\d{10}|90[0-2]\d{6}|1300\d{6})$/;
 /** How a mail addresses its reader, who has no number there: "Dear customer, ". */
 const ADDRESSED = /(?<![a-z])(?:customer|client|kund|klant|klient)[a-z]{0,3}, /gi;
 
-/** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
+/** Whether a code is directly beside the name of a carrier whose numbers have no form of their own. */
 function isBesideName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
   if (

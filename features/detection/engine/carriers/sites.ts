@@ -9,7 +9,7 @@ export interface TrackingSite {
 
 /**
  * One line a site: the end of its host name, then its parameters, and what its paths have before an ID. A host without a
- * dot has that name in many countries. A name that says nothing by itself, such as `b` or `search`, is an ID's only
+ * dot has that name in many countries. A name without meaning of its own, such as `b` or `search`, is an ID's only
  * there, which keeps the rest of the web out. Each line is tested with the site's own form in `sites.test.ts`.
  */
 const TABLE = `
@@ -122,7 +122,7 @@ const NONE: TrackingSite = { isKnown: false, parameters: [], before: [] };
 
 let sites: ReadonlyMap<string, TrackingSite> | undefined;
 
-/** Read when the first link is: most frames have none. */
+/** Parsed with the first link: most frames have none. */
 function readTable(): ReadonlyMap<string, TrackingSite> {
   const lines = TABLE.trim().split('\n');
   return new Map(

@@ -15,7 +15,7 @@ const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
 /** What a label is about in the first cell of a row: "Order #1001". The numbers of the other cells are of other things. */
 const OWN_NUMBER = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{3,}/;
 
-/** The number of a parcel among others: "Parcel 1". Above a column, it says nothing of the numbers in it. */
+/** The number of a parcel among others: "Parcel 1". Above a column, it does not label the numbers in it. */
 const COUNT = /^ ?#?\d{1,2}$/;
 const isCounted = (header: string): boolean => {
   const head = headOf(header);

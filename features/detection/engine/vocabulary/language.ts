@@ -12,7 +12,7 @@ export interface Vocabulary {
   readonly tracking: readonly string[];
   /**
    * Abbreviations of such things, which are a label only beside a word for "number". The first script of a page does not
-   * know them: on a page, the number must be long enough to pass without a word.
+   * contain them: on a page, the number must be long enough to pass without a word.
    */
   readonly abbreviations?: readonly string[];
   /** Words in the paths of tracking pages. */

@@ -24,7 +24,7 @@ interface Entry {
 export interface IndexedWords {
   /** The words by their first letter (see `letterOf`), so that few are looked through for an opening. */
   readonly lines: readonly string[];
-  /** Bits for three characters of a text (see `placeAt`): whether they may begin a word, whatever follows. */
+  /** Bits for three characters of a text (see `placeAt`): whether they may begin a word, regardless of what follows. */
   readonly short: string;
   /** The same for four characters (see `longPlace`). */
   readonly long: string;
@@ -100,7 +100,7 @@ function endOfLetters(text: string, at: number): number {
   return end;
 }
 
-/** Whether a word may begin at an offset of a text. Where this is true, there may be none. */
+/** Whether a word may begin at an offset of a text; false positives are possible. */
 function mayBegin({ short, long }: IndexedWords, text: string, at: number): boolean {
   const place = placeAt(text, at);
   return has(long, longPlace(place, charCodeAt.call(text, at + 3))) || has(short, place);
