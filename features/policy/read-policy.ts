@@ -1,4 +1,5 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
+import { readSite } from '../../utils/site-pattern.ts';
 import { recordOf, safeRead, z } from '../../utils/zod.ts';
 import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';
 import { MAX_PATTERNS, PATTERN_FIELDS, type SavedPattern } from '../detection/model.ts';
@@ -57,8 +58,10 @@ export function readPolicy(value: unknown): PolicyReading {
     helpdeskHosts: (part) => {
       policy.helpdeskHosts = readList(part, 'helpdeskHosts', report, (host, path) => {
         const parsed = safeRead(HostSchema, host);
-        if (!parsed.success) report(path, 'notAHost');
-        return parsed.data?.toLowerCase();
+        // Also what looks like a host but cannot be one, such as 300.300.300.300.
+        if (parsed.success && readSite(parsed.data).ok) return parsed.data.toLowerCase();
+        report(path, 'notAHost');
+        return undefined;
       });
     },
     patterns: (part) => {
