@@ -48,7 +48,8 @@ export function createPlatformServices(
     readSettings: async () => withLossDetected(await storage.read(settingsItem), marker),
     async writeSettings(settings, changes, items) {
       await secrets.writeWith({ ...(await storage.prepare(settingsItem, settings)), ...items }, changes);
-      await marker.note(settings);
+      // Not awaited: the settings are saved, and a damaged database may never answer. The next read notes it again.
+      void marker.note(settings);
     },
     readPolicy: policy.current,
     secrets,

@@ -99,6 +99,18 @@ test.each(SAVES)(
   },
 );
 
+test('a database that never answers does not hold up saving', async () => {
+  // Only that of the marker: the settings themselves are elsewhere.
+  const open = indexedDB.open.bind(indexedDB);
+  const silent = {} as IDBOpenDBRequest;
+  const spy = vi.spyOn(indexedDB, 'open');
+  spy.mockImplementation((name, version) => (name === 'waybill-marker' ? silent : open(name, version)));
+  await background.start();
+  expect(await send('saveConnections', { production: urls('3'), sandbox: urls('4') })).toMatchObject({ ok: true });
+  expect(spy).toHaveBeenCalledWith('waybill-marker');
+  spy.mockRestore();
+});
+
 /** No use of the storage comes back: the browser has stopped the background. */
 const NEVER = new Promise<never>(() => undefined);
 
