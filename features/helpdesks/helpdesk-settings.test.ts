@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Site, siteOfAddress } from '../../utils/site-pattern.ts';
 import {
+  isAllowed,
   isOnAsKnown,
   managedPatterns,
   ownPatternsFor,
@@ -105,4 +106,14 @@ test('every helpdesk that is switched off is off, and a page of its subdomains t
   expect(isOnAsKnown(settings, page('https://deep.acme.gorgias.com'))).toBe(false);
   expect(isOnAsKnown(settings, page('https://acme.zendesk.com'))).toBe(false);
   expect(isOnAsKnown(settings, page('https://app.intercom.com'))).toBe(true);
+});
+
+test.each([
+  [[], false],
+  [['https://*.zendesk.com/*'], true],
+  [['https://acme.zendesk.com/*'], true],
+  [['https://other.zendesk.com/*', DESK], false],
+  [['<all_urls>'], true],
+])('with access to %j, a page of a helpdesk is allowed: %s', (granted, isThere) => {
+  expect(isAllowed(page('https://acme.zendesk.com/agent'), granted)).toBe(isThere);
 });

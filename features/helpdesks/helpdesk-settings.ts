@@ -37,6 +37,11 @@ export function allowedMatches(granted: readonly string[]): string[] {
   return HELPDESK_MATCHES.filter((match) => granted.some((pattern) => overlap(match, pattern)));
 }
 
+/** Whether the browser lets Waybill run on a page. @param granted the match patterns that the browser allows */
+export function isAllowed(page: Site, granted: readonly string[]): boolean {
+  return granted.some((pattern) => coversAllSites(pattern) || isInside(page, pattern));
+}
+
 /**
  * Returns the names of the known helpdesks on which the browser lets Waybill run on no page.
  * @param granted the match patterns that the browser allows

@@ -32,10 +32,12 @@ export const pageMessages = {
    * coloured by status (if not, a frame must not request statuses); the chosen language of the interface; and whether
    * Waybill is enabled at the frame's site.
    * If it is not, the frame stops, and the rest is left out.
+   * `needsAccess`: Waybill counts as disabled there also if the browser does not give it access. Otherwise, the browser may
+   * let it run in one page without access, after a click on its button.
    */
   getDetection: {
     from: 'page',
-    request: EmptySchema,
+    request: z.object({ needsAccess: z.optional(z.boolean()) }),
     reply: z.object({
       patterns: z.array(CustomPatternSchema),
       rules: z.optional(DetectionRulesSchema),

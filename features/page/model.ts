@@ -122,6 +122,8 @@ export interface InsertText {
  */
 export interface DetectionChanged {
   command: 'detectionChanged';
+  /** The browser has taken away access to a known helpdesk: frames without access stop. */
+  needsAccess: boolean;
 }
 
 /** Sent to a tab in Firefox, for its card: the IDs of the page may have changed. */

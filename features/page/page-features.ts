@@ -72,7 +72,10 @@ export interface FrameContext {
   searchNear(elements: readonly Element[], isNow: boolean): void;
   /** Searches all text again. */
   searchAll(): void;
-  /** Aborted when the extension is updated or removed, or Waybill is disabled on the site. */
+  /**
+   * Aborted when the extension is updated or removed, or Waybill is disabled on the site. The reason is `true` if the
+   * frame may not start again before the browser gives Waybill access.
+   */
   life: AbortController;
 }
 

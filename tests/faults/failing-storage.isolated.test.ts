@@ -106,7 +106,9 @@ test('a database that never answers does not hold up saving', async () => {
   const spy = vi.spyOn(indexedDB, 'open');
   spy.mockImplementation((name, version) => (name === 'waybill-marker' ? silent : open(name, version)));
   await background.start();
-  expect(await send('saveConnections', { production: urls('3'), sandbox: urls('4') })).toMatchObject({ ok: true });
+  expect(await send('saveConnections', { production: urls('3'), sandbox: urls('4') })).toMatchObject({
+    ok: true,
+  });
   expect(spy).toHaveBeenCalledWith('waybill-marker');
   spy.mockRestore();
 });

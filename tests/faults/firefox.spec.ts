@@ -84,17 +84,23 @@ test('row 7: Firefox: the token is reused after the idle event page has stopped 
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 2 });
 });
 
-test('row 41: Firefox: on a known helpdesk, Waybill starts in a ticket that was opened without access once it is granted', async ({
+test('row 41: Firefox: on a known helpdesk, Waybill leaves an open ticket when access is revoked, and starts in it and in one that was opened without access once it is granted', async ({
   servers,
 }) => {
+  const open = await firefox.browser.newPage();
+  await open.goto(servers.helpdesk.url);
+  await expect.poll(() => open.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
   await revokeHostsInFirefox(firefox, KNOWN);
+  await expect.poll(() => open.evaluate(textsOfHighlights)).toEqual([]);
   const ticket = await firefox.browser.newPage();
   await ticket.goto(servers.helpdesk.url);
   await stopEventPage(firefox);
   expect(await ticket.evaluate(textsOfHighlights)).toEqual([]);
   await grantHostsInFirefox(firefox, KNOWN);
   await expect.poll(() => ticket.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
+  await expect.poll(() => open.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
   await ticket.close();
+  await open.close();
 });
 
 test('row 42: Firefox: access that the user denies in the prompt is missing until they allow it', async () => {

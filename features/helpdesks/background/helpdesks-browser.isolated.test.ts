@@ -100,7 +100,7 @@ const ids = () => fake.scripts.map(({ id }) => id);
 describe('openHelpdesks', () => {
   test('reconciles scripts at start-up and notifies open pages', async () => {
     open(['other.example.org']);
-    await vi.waitFor(() => expect(fake.messages).toEqual([[4, { command: 'detectionChanged' }]]));
+    await vi.waitFor(() => expect(fake.messages).toMatchObject([[4, { command: 'detectionChanged' }]]));
     expect(ids()).toEqual([...idsOf(OTHER), ...idsOf(DESK)]);
   });
 

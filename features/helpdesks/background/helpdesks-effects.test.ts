@@ -11,6 +11,8 @@ let stored: Stored<HelpdeskSettings>;
 let registered: string[];
 /** Whether the browser registers no scripts. */
 let isRefused: boolean;
+/** The match patterns that the browser says it allows. */
+let granted: string[];
 /** The calls of the browser about scripts and pages, in order. */
 let asked: (string | string[])[][];
 
@@ -18,11 +20,15 @@ beforeEach(() => {
   stored = { state: 'absent', value: helpdesksItem.fallback };
   registered = [];
   isRefused = false;
+  granted = ['<all_urls>'];
   asked = [];
 });
 
 /** In a browser with access to everything. */
-const create = (notifyPages = async () => void asked.push(['notify'])) =>
+const create = (
+  notifyPages = async (needsAccess?: boolean) =>
+    void asked.push(needsAccess ? ['notify', 'needsAccess'] : ['notify']),
+) =>
   createHelpdesks({
     read: async () => stored,
     write: async (value) => {
@@ -30,7 +36,7 @@ const create = (notifyPages = async () => void asked.push(['notify'])) =>
     },
     readManaged: async () => [],
     hasAccess: async () => true,
-    grantedPatterns: async () => ['<all_urls>'],
+    grantedPatterns: async () => granted,
     giveAccessBack: async () => undefined,
     otherPatterns: async () => [],
     scripts: {
@@ -93,9 +99,24 @@ test('starts in the open pages of a known helpdesk once the browser allows it ag
   const helpdesks = create();
   const zendesk = 'https://*.zendesk.com/*';
   await helpdesks.reconcile([zendesk, OTHER]);
-  expect(asked.splice(0)).toEqual([['inject', [zendesk]]]);
+  expect(asked.splice(0)).toEqual([['notify'], ['inject', [zendesk]]]);
   await helpdesks.reconcile([OTHER]);
   expect(asked).toEqual([]);
   await helpdesks.reconcile(['https://*/*']);
-  expect(asked).toEqual([['inject', HELPDESK_MATCHES]]);
+  expect(asked).toEqual([['notify'], ['inject', HELPDESK_MATCHES]]);
+});
+
+test('open pages of known helpdesks are asked to stop when access to one is taken away, and no others', async () => {
+  const helpdesks = create();
+  await helpdesks.reconcile([], [OTHER]);
+  expect(asked).toEqual([]);
+  await helpdesks.reconcile([], [OTHER, 'https://*.zendesk.com/*']);
+  expect(asked).toEqual([['notify', 'needsAccess']]);
+});
+
+test('a known helpdesk without access is on, except for pages that need access', async () => {
+  const isOn = (needsAccess: boolean) => create().isOnAt('https://acme.zendesk.com/agent', needsAccess);
+  expect(await isOn(true)).toBe(true);
+  granted = [];
+  expect([await isOn(false), await isOn(true)]).toEqual([true, false]);
 });

@@ -12,6 +12,7 @@ import type { Environment } from '../../platform/model.ts';
 import type { ManagedPolicy } from '../../policy/model.ts';
 import {
   allowedMatches,
+  isAllowed,
   isOnAsKnown,
   knownWithoutAccess,
   managedPatterns,
@@ -36,14 +37,18 @@ interface Dependencies {
   /** Returns the match patterns of hosts that other features need. */
   otherPatterns(): Promise<string[]>;
   scripts: SiteScripts;
-  /** Notifies open pages, which then request whether Waybill is on there. */
-  notifyPages(): Promise<void>;
+  /** Notifies open pages, which then request whether Waybill is on there, and has access if it needs that. */
+  notifyPages(needsAccess?: boolean): Promise<void>;
 }
 
 export interface HelpdeskService {
   getView(): Promise<Helpdesks>;
-  /** Whether Waybill is on at a page's URL. `undefined`: the browser does not provide the URL. */
-  isOnAt(address: string | undefined): Promise<boolean>;
+  /**
+   * Whether Waybill is on at a page's URL. `undefined`: the browser does not provide the URL.
+   * @param needsAccess whether a known helpdesk counts only with access, without which the browser may still let Waybill
+   *   run in a page, after a click on its button
+   */
+  isOnAt(address: string | undefined, needsAccess?: boolean): Promise<boolean>;
   setOn(name: string, isOn: boolean): Promise<Helpdesks>;
   add(pattern: string): Promise<Helpdesks>;
   remove(pattern: string): Promise<Helpdesks>;
@@ -55,8 +60,9 @@ export interface HelpdeskService {
   /**
    * Registers and unregisters content scripts to match the settings and the granted access.
    * @param added the match patterns that the browser allows from now on
+   * @param removed those that it no longer allows
    */
-  reconcile(added?: readonly string[]): Promise<void>;
+  reconcile(added?: readonly string[], removed?: readonly string[]): Promise<void>;
 }
 
 /** Reads and changes the sites on which Waybill runs; nothing else does. */
@@ -144,9 +150,10 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
         logUnexpected('old access', error),
       ),
 
-    async isOnAt(address) {
+    async isOnAt(address, needsAccess = false) {
       const page = address === undefined ? undefined : siteOfAddress(address);
       if (!page) return true;
+      if (needsAccess && !isAllowed(page, await grantedPatterns())) return false;
       const { state, value } = await readAll();
       if (isUnreadable(state) || isOnAsKnown(value, page)) return true;
       return (await Promise.all(ownPatternsFor(value, page).map(hasAccess))).includes(true);
@@ -171,11 +178,13 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
       return getView();
     },
 
-    reconcile: (added = []) =>
+    reconcile: (added = [], removed = []) =>
       enqueue(async () => {
-        if (await register()) void notifyPages();
-        // The manifest's script has not started in pages that were loaded while the browser did not allow it.
+        const hasChanged = await register();
         const known = allowedMatches(added);
+        const isLost = allowedMatches(removed).length > 0;
+        if (hasChanged || isLost || known.length > 0) void notifyPages(isLost);
+        // The manifest's script has not started in pages that were loaded while the browser did not allow it.
         if (known.length > 0) await scripts.inject(known);
       }),
   };
@@ -217,10 +226,12 @@ export function openHelpdesks(
     scripts: browserSiteScripts,
     notifyPages: sendDetectionChanged,
   });
-  const run = (added?: readonly string[]) =>
-    void helpdesks.reconcile(added).catch((error: unknown) => logUnexpected('added helpdesks', error));
+  const run = (added?: readonly string[], removed?: readonly string[]) =>
+    void helpdesks
+      .reconcile(added, removed)
+      .catch((error: unknown) => logUnexpected('added helpdesks', error));
   browser.permissions.onAdded.addListener(({ origins }) => run(origins));
-  browser.permissions.onRemoved.addListener(() => run());
+  browser.permissions.onRemoved.addListener(({ origins }) => run([], origins));
   setTimeout(run, AFTER_START_MS);
   return helpdesks;
 }

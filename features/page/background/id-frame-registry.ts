@@ -129,8 +129,8 @@ interface PageDependencies {
   language(): Promise<LanguageChoice>;
   /** Returns the focus of a tab to where it was before keyboard navigation moved it. */
   restoreFocus(tabId: number): Promise<unknown>;
-  /** Whether Waybill is enabled at an address. */
-  isOnAt(address: string | undefined): Promise<boolean>;
+  /** Whether Waybill is enabled at an address, and has access there if it needs that. */
+  isOnAt(address: string | undefined, needsAccess?: boolean): Promise<boolean>;
 }
 
 /** Handles the messages of content scripts. */
@@ -152,13 +152,13 @@ export function pageHandlers({
       await restoreFocus(tabId);
       return succeed({});
     },
-    async getDetection(_, { address }) {
+    async getDetection({ needsAccess }, { address }) {
       // In parallel, because the page waits for it.
       const [found, hasColors, choice, isOn] = await Promise.all([
         getSettings(),
         hasStatusColors(),
         language(),
-        isOnAt(address),
+        isOnAt(address, needsAccess),
       ]);
       return succeed(
         isOn

@@ -32,7 +32,7 @@ beforeEach(() => {
     hasStatusColors: async () => true,
     language: async () => 'fr',
     restoreFocus: async () => true,
-    isOnAt: async (address) => address === ENABLED.address,
+    isOnAt: async (address, needsAccess) => address === ENABLED.address && needsAccess !== true,
   });
 });
 
@@ -43,6 +43,10 @@ test('a frame where Waybill is disabled gets neither patterns nor rules', async 
   expect(await page.getDetection({}, DISABLED)).toEqual(
     succeed({ patterns: [], hasStatusColors: false, isOn: false }),
   );
+});
+
+test('a frame that needs access gets no settings without it', async () => {
+  expect(await page.getDetection({ needsAccess: true }, ENABLED)).toMatchObject({ value: { isOn: false } });
 });
 
 test('a frame where Waybill is disabled does not count as one with IDs', async () => {

@@ -61,9 +61,12 @@ export async function readSelection(tabId: number): Promise<string | undefined> 
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Makes the content scripts of all tabs request their detection settings. Skips tabs without one. Never rejects. */
-export async function sendDetectionChanged(): Promise<void> {
-  const message: DetectionChanged = { command: 'detectionChanged' };
+/**
+ * Makes the content scripts of all tabs request their detection settings. Skips tabs without one. Never rejects.
+ * @param needsAccess whether they stop where the browser gives Waybill no access
+ */
+export async function sendDetectionChanged(needsAccess = false): Promise<void> {
+  const message: DetectionChanged = { command: 'detectionChanged', needsAccess };
   try {
     const tabs = await browser.tabs.query({});
     await Promise.all(tabs.flatMap(({ id }) => (id === undefined ? [] : [sendToTab(id, message)])));

@@ -122,9 +122,10 @@ export function onEnabledQuestion(signal: AbortSignal): void {
 /**
  * Calls `handler` when the custom patterns, the rules or the colouring of IDs have changed, and when they may have: a page
  * in the back/forward cache gets no messages. Ends with `signal`.
+ * @param handler receives whether access to a helpdesk was taken away
  */
-export function onDetectionChanged(handler: () => void, signal: AbortSignal): void {
-  onCommand<DetectionChanged>('detectionChanged', handler, signal);
+export function onDetectionChanged(handler: (needsAccess?: boolean) => void, signal: AbortSignal): void {
+  onCommand<DetectionChanged>('detectionChanged', ({ needsAccess }) => handler(needsAccess), signal);
   addEventListener('pageshow', ({ persisted }) => persisted && handler(), { signal });
 }
 

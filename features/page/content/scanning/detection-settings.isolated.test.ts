@@ -2,13 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getDetectionSettings, waitForEnable } from './detection-settings.ts';
 
 /** The next reply of the background. */
-const background = vi.hoisted(() => ({ isOn: false, lost: 0, notify: (): void => undefined }));
+const background = vi.hoisted(() => ({
+  isOn: false,
+  hasAccess: true,
+  lost: 0,
+  notify: (): void => undefined,
+}));
 
 vi.mock('../page-messaging.ts', () => ({
   isExtensionAlive: () => true,
-  askFromPage: async () => {
+  askFromPage: async (_name: string, { needsAccess }: { needsAccess?: boolean }) => {
     background.lost -= 1;
-    return background.lost < 0 ? { isOn: background.isOn } : undefined;
+    const isOn = background.isOn && (background.hasAccess || !needsAccess);
+    return background.lost < 0 ? { isOn } : undefined;
   },
   onDetectionChanged: (handler: () => void, signal: AbortSignal) => {
     background.notify = () => {
@@ -22,6 +28,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   background.isOn = false;
+  background.hasAccess = true;
   background.lost = 0;
 });
 
@@ -45,6 +52,21 @@ test('starts at once if Waybill has been enabled since the frame last asked', as
   waitForEnable(start);
   await settle();
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('starts without access, except where access was taken away', async () => {
+  background.isOn = true;
+  background.hasAccess = false;
+  const [start, startWithAccess] = [vi.fn(), vi.fn()];
+  waitForEnable(start);
+  waitForEnable(startWithAccess, true);
+  await settle();
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(startWithAccess).not.toHaveBeenCalled();
+  background.hasAccess = true;
+  background.notify();
+  await settle();
+  expect(startWithAccess).toHaveBeenCalledTimes(1);
 });
 
 test.each([

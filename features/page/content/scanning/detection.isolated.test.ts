@@ -9,7 +9,10 @@ import { createDetection, type Detection } from './detection.ts';
 import { loadPageScript } from './page-script.ts';
 
 /** The next reply of the background. */
-const background = vi.hoisted(() => ({ reply: undefined as unknown, notify: (): void => undefined }));
+const background = vi.hoisted(() => ({
+  reply: undefined as unknown,
+  notify: (_needsAccess?: boolean): void => undefined,
+}));
 
 // An empty module replaces the built script.
 vi.mock('wxt/browser', () => ({
@@ -17,7 +20,7 @@ vi.mock('wxt/browser', () => ({
 }));
 vi.mock('./detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
 vi.mock('../page-messaging.ts', () => ({
-  onDetectionChanged: (handler: () => void) => {
+  onDetectionChanged: (handler: (needsAccess?: boolean) => void) => {
     background.notify = handler;
   },
 }));
@@ -233,10 +236,11 @@ describe('settings that were requested when the page began to load', () => {
   });
 });
 
-test('aborts the life of a frame where Waybill is disabled', async () => {
-  background.reply = { ...OFF, isOn: false };
+test.each([undefined, true])('stops where Waybill is off (needs access: %s)', async (needsAccess) => {
   const detection = create();
+  background.reply = { ...OFF, isOn: false };
+  background.notify(needsAccess);
   await settle();
-  expect(life.signal.aborted).toBe(true);
+  expect([life.signal.aborted, life.signal.reason === true]).toEqual([true, needsAccess === true]);
   expect(await detection.loadFeatures()).toBeUndefined();
 });

@@ -61,14 +61,17 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     return features;
   }
 
-  /** @param isChanged the settings of this frame have changed; otherwise, the early ones may be the same */
-  async function updateSettings(isChanged: boolean): Promise<void> {
+  /**
+   * @param isChanged the settings of this frame have changed; otherwise, the early ones may be the same
+   * @param needsAccess the frame stops if the browser gives Waybill no access
+   */
+  async function updateSettings(isChanged: boolean, needsAccess?: boolean): Promise<void> {
     latest += 1;
     const own = latest;
-    const reply = await getDetectionSettings();
+    const reply = await getDetectionSettings(needsAccess);
     // A newer request has been sent.
     if (own !== latest) return;
-    if (isChanged || !isSame(reply, settings)) useReply(reply);
+    if (isChanged || !isSame(reply, settings)) useReply(reply, needsAccess);
     settled.resolve();
   }
 
@@ -82,10 +85,10 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     settled.resolve();
   }
 
-  function useReply(reply: ReplyTo<'getDetection'> | undefined): void {
+  function useReply(reply: ReplyTo<'getDetection'> | undefined, needsAccess?: boolean): void {
     if (!reply || signal.aborted) return;
     if (!reply.isOn) {
-      context.life.abort();
+      context.life.abort(needsAccess);
       return;
     }
     const hasNewPatterns = !isSame(reply.patterns, settings?.patterns ?? []);
@@ -102,7 +105,7 @@ export function createDetection(context: FrameContext, loadPageScript: PageScrip
     return features ? features.mayContainMatch(text, { patterns }) : DIGIT.test(text);
   }
 
-  onDetectionChanged(() => void updateSettings(true), signal);
+  onDetectionChanged((needsAccess) => void updateSettings(true, needsAccess), signal);
   void useEarlySettings();
   void updateSettings(false);
 

@@ -41,7 +41,7 @@ export function startFrame(
     if (child.localName === 'waybill-card') child.remove();
 
   signal.addEventListener('abort', () =>
-    waitForEnable(() => startFrame(loadPageScript, createFollowElsewhere, [])),
+    waitForEnable(() => startFrame(loadPageScript, createFollowElsewhere, []), signal.reason === true),
   );
 
   const followElsewhere = createFollowElsewhere(signal);
