@@ -8,12 +8,15 @@ const DIRECTIONS: Partial<Record<ShortcutAction, StepDirection>> = {
   previousAnswer: 'previous',
 };
 
-/** A pressed button, and its box on the screen: a click for the next ID leaves it there (`card-box.ts`). */
-interface StepButton {
-  element: Element;
+/** The press of a button for a step, in pixels of the screen: where the user goes on clicking. */
+interface StepPress {
   direction: StepDirection;
-  box: { left: number; top: number; right: number; bottom: number };
+  x: number;
+  y: number;
 }
+
+/** About half of a button. */
+const NEAR_PX = 12;
 
 /**
  * Keeps the steps from ID to ID that the user asks for faster than their cards come. While a card is not drawn, no key or
@@ -25,43 +28,39 @@ export function keepSteps(
   trail: () => Pick<IdTrail, 'isRead' | 'isStepping' | 'step'> | undefined,
 ): StepsAhead {
   const ahead: StepsAhead = { waiting: [] };
-  let last: StepButton | undefined;
-  /** What the present press is on, if it is where the button is. */
-  let pressed: Element | undefined;
+  let last: StepPress | undefined;
+  /** What receives the click of the present press, unless it is removed before the release. */
+  let control: Element | null;
 
   addEventListener('keydown', (event) => {
     const action = pressedAnswerKey(event);
     const direction = action && DIRECTIONS[action];
-    if (direction && !trail()?.isRead() && !document.querySelector('.id-steps'))
-      ahead.waiting.push(direction);
+    if (direction && !trail()?.isRead() && !hasButtons()) ahead.waiting.push(direction);
   });
   addEventListener('pointerdown', (event) => {
-    last = stepButtonAt(event) ?? (last && isInBox(event, last) ? last : undefined);
-    pressed = last && (event.target as Element);
+    control = (event.target as Element).closest('button, a, summary');
+    const direction = event.button === 0 ? directionOf(control) : undefined;
+    if (direction) last = { direction, x: event.screenX, y: event.screenY };
+    else if (control || hasButtons() || !isNear(event, last)) last = undefined;
   });
-  // Not `click`, which nothing receives if what was pressed is gone.
   addEventListener('pointerup', (event) => {
-    const isClick = last && pressed?.isConnected && last.element.contains(pressed);
-    if (last && pressed && !isClick && isInBox(event, last)) trail()?.step(last.direction);
-    pressed = undefined;
+    if (last && !control?.isConnected && isNear(event, last)) trail()?.step(last.direction);
   });
-  // The user has returned to the page. A step moves the focus too: to the frame of the next ID, which opens the card.
+  // The user goes on in the page. A step takes the focus too: to the frame of the next ID, which opens the card.
   addEventListener('blur', () => {
-    if (!trail()?.isStepping()) ahead.waiting.length = 0;
+    if (trail()?.isStepping()) return;
+    ahead.waiting.length = 0;
+    last = undefined;
   });
   return ahead;
 }
 
-function stepButtonAt(event: PointerEvent): StepButton | undefined {
-  const { target, button, screenX, screenY, clientX, clientY } = event;
-  const element = button === 0 && target instanceof Element && target.closest('.id-steps > button');
-  if (!element) return undefined;
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const [x, y] = [screenX - clientX, screenY - clientY];
-  const direction = element.nextElementSibling ? 'previous' : 'next';
-  return { element, direction, box: { left: left + x, top: top + y, right: right + x, bottom: bottom + y } };
+const hasButtons = (): boolean => document.querySelector('.id-steps') !== null;
+
+function directionOf(control: Element | null): StepDirection | undefined {
+  if (!control?.matches('.id-steps > button')) return undefined;
+  return control.nextElementSibling ? 'previous' : 'next';
 }
 
-function isInBox({ screenX: x, screenY: y, button }: PointerEvent, { box }: StepButton): boolean {
-  return button === 0 && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-}
+const isNear = ({ screenX, screenY }: PointerEvent, press: StepPress | undefined): boolean =>
+  press !== undefined && Math.hypot(screenX - press.x, screenY - press.y) <= NEAR_PX;

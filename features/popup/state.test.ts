@@ -246,14 +246,3 @@ test('recognises custom patterns in pasted text', async () => {
   expect(state.takePasted('please check 123456789 today')).toBe(true);
   await vi.waitFor(() => expect(state.text.value).toBe('123456789'), LOADING);
 });
-
-test('reads the recent IDs again with the answer, and at the end of a list, before the background has saved them', async () => {
-  await state.start();
-  const readings = () => sent.filter(({ name }) => name === 'getRecent').length;
-  const atStart = readings();
-  await state.lookUp(ID);
-  const withAnswer = readings();
-  expect(withAnswer).toBeGreaterThan(atStart);
-  await state.bulkLookup.lookUp([ID, OTHER], []);
-  expect(readings()).toBeGreaterThan(withAnswer);
-});
