@@ -74,8 +74,9 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
             grant.step === 'redeemed' && state.refusedAt.value !== undefined ? (
               <HiddenNotice onShowOutsidePage={() => state.showOutsidePage(grant.trackingId)} />
             ) : (
-              // The page now shows another ticket, so a reply would go to another customer.
-              state.trail.isGone.value && (
+              // The page now shows another ticket, so a reply would go to another customer. An ignored ID is gone, too.
+              state.trail.isGone.value &&
+              !notId?.isListed && (
                 <Notice kind="warning" title={messages.card.goneTitle} advice={messages.card.goneAdvice} />
               )
             )

@@ -179,6 +179,20 @@ test('ignores an unknown ID from its card, which stays open for undo', async ({ 
   await expect(card.getByText(t.card.goneTitle)).toHaveCount(0);
 });
 
+test('an ID that is ignored elsewhere while its card is open does not count as gone', async ({
+  openHtml,
+  resetBrowser,
+}) => {
+  const ticket = await openHtml(TICKET);
+  await clickId(ticket, SHAPED);
+  const card = await cardFrame(ticket);
+  await expect(card.getByText(t.shipment.notIdAsk)).toBeVisible();
+  await ask(resetBrowser.firstPage, 'changeDetectionRules', { addIgnoredIds: [SHAPED] });
+  await expect(card.getByText(t.card.idPlace(0, ALL.length, false))).toBeVisible();
+  await expect(card.getByText(t.shipment.notIdListed)).toBeVisible();
+  await expect(card.getByText(t.card.goneTitle)).toHaveCount(0);
+});
+
 test('two options tabs keep each other’s changes and unsaved input', async ({
   resetBrowser,
   openOptions,
