@@ -139,10 +139,12 @@ test('forced colours keep apart what differs only by its fill or shadow', async 
 test('forced colours keep the frames of neighbouring buttons apart', async ({ openOptions }) => {
   const options = await openOptions('detection');
   await options.emulateMedia({ forcedColors: 'active' });
-  const gapBetween = (buttons: Locator): Promise<number> =>
-    buttons.evaluateAll(([one, other]) =>
+  const gapBetween = async (buttons: Locator): Promise<number> => {
+    await expect(buttons.nth(1)).toBeVisible();
+    return buttons.evaluateAll(([one, other]) =>
       one && other ? other.getBoundingClientRect().left - one.getBoundingClientRect().right : 0,
     );
+  };
   expect(await gapBetween(options.locator('.saved-patterns .button'))).toBeGreaterThanOrEqual(4);
   await showOptionsPage(options, 'test-webhook');
   await options.setViewportSize({ width: 360, height: 800 });

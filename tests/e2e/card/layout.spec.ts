@@ -24,7 +24,12 @@ async function topOf(button: Locator): Promise<number> {
   return box.y;
 }
 
-test('the buttons stay where they are when a usual answer arrives', async ({ openHtml, platform }) => {
+test('the buttons stay where they are when a usual answer arrives', async ({
+  // Without an answer from before.
+  resetBrowser: _,
+  openHtml,
+  platform,
+}) => {
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
   await page.setViewportSize({ width: 1280, height: 900 });
   await platform.setFault({ operation: 'track', fault: { kind: 'hold' } });
