@@ -15,7 +15,13 @@ const SLOW = bulkId(94);
 const LONG_CARRIER = bulkId(95);
 const DELIVERED = {
   status: 'DELIVERED',
-  address: { address1: '123 Sample St', city: 'Sampleville', province: 'ON', postalCode: 'A1A 1A1' },
+  address: {
+    address1: '1420 Sample Street',
+    address2: 'Unit 6',
+    city: 'Sampleville',
+    province: 'ON',
+    postalCode: 'A1A 1A1',
+  },
   transferCarrierName: 'Northline Parcel',
   transferCarrierTrackingId: 'NL329014521622',
   proofOfDelivery: {
