@@ -65,12 +65,15 @@ test.each([
   expect(steps).toEqual([]);
 });
 
-test('does not step after a press on another button', () => {
+test('does not step for a press on another button, or after it', () => {
   clickNext();
   document.body.innerHTML = '<button id="copy"></button>';
   const copy = document.querySelector('#copy') ?? document.body;
   send('pointerdown', copy);
   send('pointerup', copy);
+  clear();
+  send('pointerdown', document.body);
+  send('pointerup', document.body);
   expect(steps).toEqual([]);
 });
 
