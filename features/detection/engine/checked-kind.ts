@@ -4,6 +4,7 @@ import { isCarrierName } from './carriers/names.ts';
 import { isExample, isMadeUp, isNeverId, isOtherNumber } from './exclusions.ts';
 import { isTrackingWord, type Label } from './labels.ts';
 import { areAlike } from './lists.ts';
+import { textBefore } from './normalise.ts';
 import { WITH } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from './unknown-labels.ts';
@@ -82,10 +83,10 @@ const isOfFormless = (ahead: string): boolean =>
 
 /** Whether the thing before a number is a carrier's: "the DHL card", "ref. DPD". The carrier's form then decides. */
 export const isOfNamedCarrier = (text: string, { words, start, end }: Label, token: Token): boolean =>
-  (LEFT.test(words) && NAME_BEFORE.test(text.slice(Math.max(0, start - 12), start).toLowerCase())) ||
+  (LEFT.test(words) && NAME_BEFORE.test(textBefore(text, start, 12).toLowerCase())) ||
   (/^r[ei]f/.test(words) &&
-    (isOfFormless(text.slice(Math.max(0, start - 24), start)) ||
-      NAME_IN_CLAUSE.test(text.slice(Math.max(0, start - 36), start).toLowerCase()) ||
+    (isOfFormless(textBefore(text, start, 24)) ||
+      NAME_IN_CLAUSE.test(textBefore(text, start, 36).toLowerCase()) ||
       NAME_BEHIND.test(text.slice(end, token.start).toLowerCase())));
 
 const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
@@ -142,8 +143,7 @@ const POST = /post|poczt|correo|parcel|colissimo/i;
  */
 export const isPostalThing = (text: string, words: string, { id, start }: Token): boolean =>
   ((RETURN.test(words) || POSTAL.test(words)) && fitsSurely(id)) ||
-  (POSTAL.test(words) &&
-    (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
+  (POSTAL.test(words) && (isSure(id) || (/^[ai]/.test(words) && POST.test(textBefore(text, start, FAR)))));
 
 /** The header of a card that a post leaves is at most this far from the number of the item. */
 const CARD = 240;
@@ -182,7 +182,7 @@ const CLAUSE_BEHIND = /^ (?:is|ist|est|es|e|to) [^.,;!?\n]*/;
 /** Whether a number opens a door, or shows who gets a parcel. */
 const isOneTime = (text: string, { id, start, end }: Token): boolean =>
   isOneTimeCode(id) &&
-  (namesOneTimeCode(CLAUSE_BEFORE.exec(text.slice(Math.max(0, start - 64), start))?.[0] ?? '') ||
+  (namesOneTimeCode(CLAUSE_BEFORE.exec(textBefore(text, start, 64))?.[0] ?? '') ||
     namesOneTimeCode(CLAUSE_BEHIND.exec(text.slice(end, end + FAR))?.[0] ?? ''));
 
 /** What shops write of a parcel that they have sent: "follow it", "suivez-la", "verfolgen Sie es". */
@@ -210,8 +210,7 @@ const isOfParcel = (ahead: string, text: string, end: number): boolean =>
 
 /** In logs of DPD, `pn` is the parcel number. Elsewhere, it is the number of a part, which has another form. */
 const isParcelKey = (text: string, start: number, id: string): boolean =>
-  /^\d{14}[A-Z\d]?$/.test(id) &&
-  /(?<![A-Za-z])pn["']? ?[:=] ?["']?$/.test(text.slice(Math.max(0, start - 8), start));
+  /^\d{14}[A-Z\d]?$/.test(id) && /(?<![A-Za-z])pn["']? ?[:=] ?["']?$/.test(textBefore(text, start, 8));
 
 /**
  * What names a consignment in EDI, where numbers have no words: the consignment of a status message (CNI), packages
@@ -224,7 +223,7 @@ export function checkedKind(text: string, token: Token, kind: LabelKind): LabelK
   const { raw, id, start, end } = token;
   if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
   if (isMadeUp(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
-  const ahead = text.slice(Math.max(0, start - FAR), start);
+  const ahead = textBefore(text, start, FAR);
   if (/[+:*]$/.test(ahead) && EDI.test(ahead)) return 'tracking';
   if (isGs1Part(ahead, id) || isExample(ahead, text.slice(end, end + FAR))) return 'other';
   if (kind === 'other' && isOfCarrier(ahead, id)) return undefined;

@@ -1,4 +1,5 @@
 import type { Label } from './labels.ts';
+import { textBefore } from './normalise.ts';
 
 // Who writes a line of a chat or mail, and which question a number answers.
 
@@ -155,7 +156,7 @@ export function isSpeaker(
   const behind = text.slice(end, end + 24);
   // All times have a digit here, and few texts: the expression for them takes long to compile.
   if (!/^ ?:/.test(behind)) return /\d/.test(behind.slice(0, 4)) && TIME_BEHIND.test(behind);
-  const ahead = text.slice(Math.max(0, start - MAX_GAP), start);
+  const ahead = textBefore(text, start, MAX_GAP);
   const isFirst = /(?:^|\n)[^\w\n]*$/.test(ahead.slice(-6));
   const isAnswer =
     before?.kind === 'tracking' &&

@@ -1,6 +1,7 @@
 import type { LabelKind } from './checked-kind.ts';
 import { labelsOf } from './labels.ts';
 import { areAlike, digitFormOf } from './lists.ts';
+import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 import { isBut } from './vocabulary/words.ts';
 
@@ -50,7 +51,7 @@ export function withCorrections(
     const isOther = IT_IS.test(between);
     const isFirstWrong =
       (isOther || isBut(WORD.exec(between)?.[1] ?? '')) &&
-      WRONG.test(text.slice(Math.max(0, start - MAX_NOT), start).toLowerCase());
+      WRONG.test(textBefore(text, start, MAX_NOT).toLowerCase());
     if (!isFirstWrong && !isNot(between)) continue;
     const [right, wrong] = isFirstWrong ? [index + 1, index] : [index, index + 1];
     corrected ??= [...kinds];

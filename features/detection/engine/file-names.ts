@@ -1,6 +1,7 @@
 import { fitsOf } from './carriers/carriers.ts';
 import { isDate } from './exclusions.ts';
 import { isOtherWord, isTrackingWord } from './labels.ts';
+import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 
 /** A file that shows a shipment: a document, a picture, or a label for a printer. */
@@ -32,8 +33,8 @@ export function tokensInFileNames(text: string): Token[] {
   if (!EXTENSION.test(text)) return [];
   return Array.from(text.matchAll(FILE)).flatMap(({ 0: name, index }) => {
     const parts = Array.from(name.slice(0, name.lastIndexOf('.')).matchAll(PART));
-    const folders = FOLDERS.exec(text.slice(Math.max(0, index - FAR), index))?.[0] ?? '';
-    const ahead = WORD_AHEAD.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '';
+    const folders = FOLDERS.exec(textBefore(text, index, FAR))?.[0] ?? '';
+    const ahead = WORD_AHEAD.exec(textBefore(text, index, 20))?.[0] ?? '';
     const words = [...folders.matchAll(PART), ...ahead.matchAll(PART), ...parts]
       .map(([word]) => word)
       .filter((word) => !/\d/.test(word));

@@ -2,6 +2,7 @@ import type { LabelKind } from './checked-kind.ts';
 import { isOtherNumber } from './exclusions.ts';
 import { TRACKS } from './label-lines.ts';
 import type { Label } from './labels.ts';
+import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
@@ -74,7 +75,7 @@ const TRY =
 function isCaption(text: string, { start: from, end: to }: Token, { start, end }: Label): boolean {
   const gap = text.slice(to, start);
   if (!/^\n{1,4}$/.test(gap)) return false;
-  const ahead = /(?:^|[^\n])(\n*)$/.exec(text.slice(Math.max(0, from - 8), from))?.[1] ?? '';
+  const ahead = /(?:^|[^\n])(\n*)$/.exec(textBefore(text, from, 8))?.[1] ?? '';
   if (from > ahead.length && ahead.length <= gap.length) return false;
   const behind = CAPTION_END.exec(text.slice(end, end + FAR));
   const [, lines = '', number] = behind ?? [];
@@ -88,9 +89,7 @@ function isTried(text: string, { start }: Token, { words, end }: Label, gap: str
   return (
     on[1] !== undefined ||
     PAGE.test(text.slice(end, end + 12)) ||
-    (TRACKS.test(words) &&
-      !/^(?:label|et)/.test(words) &&
-      TRY.test(text.slice(Math.max(0, start - 20), start)))
+    (TRACKS.test(words) && !/^(?:label|et)/.test(words) && TRY.test(textBefore(text, start, 20)))
   );
 }
 
@@ -102,14 +101,10 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
   if (!FEW_WORDS.test(gap)) return undefined;
   if (label.kind === 'tracking' && isTried(text, token, label, gap))
     return token.id.length > 10 && !isOtherNumber(token.id) ? 'tracking' : undefined;
-  if (
-    label.kind === 'tracking' &&
-    FOR.test(gap) &&
-    RING.test(text.slice(Math.max(0, token.start - FAR), token.start))
-  )
+  if (label.kind === 'tracking' && FOR.test(gap) && RING.test(textBefore(text, token.start, FAR)))
     return undefined;
   const behind = text.slice(label.end, label.end + 12);
-  const ahead = text.slice(Math.max(0, token.start - 9), token.start);
+  const ahead = textBefore(text, token.start, 9);
   const isOwn = OWN.test(gap) || (gap === ' ' && WHICH.test(ahead));
   if (label.full && isOwn && !/^[^,.;\n]{0,10}\d/.test(behind)) return kindOf(label);
   if (
@@ -137,7 +132,7 @@ export function isLabelOfLine(text: string, token: Token, label: Label): boolean
     sign !== null &&
     // An arrow says as much as a word for "number".
     (label.full || sign[1] !== undefined) &&
-    LINE_START.test(text.slice(Math.max(0, token.start - 8), token.start)) &&
+    LINE_START.test(textBefore(text, token.start, 8)) &&
     LINE_END.test(text.slice(label.end, label.end + 4))
   );
 }

@@ -1,5 +1,6 @@
 import { isOtherNumber } from './exclusions.ts';
 import type { Label } from './labels.ts';
+import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 
 /** Keys of JSON between a label and a number: one that means "number" belongs to the label, others do not. */
@@ -108,9 +109,7 @@ export const announces = ({ words, full }: Label, gap: string, { id }: Token): b
 /** Whether each of two tokens is a line of a list of numbers, which may be of different carriers. */
 export function isNextLine(text: string, label: Label, before: Token, token: Token): boolean {
   if (!isOfSeveral(label) || token.id.length < 10 || isOtherNumber(token.id)) return false;
-  const isLine = /(?:^|\n)[^\w\n]*(?:\d{1,2}[.)] ?)?$/.test(
-    text.slice(Math.max(0, before.start - 6), before.start),
-  );
+  const isLine = /(?:^|\n)[^\w\n]*(?:\d{1,2}[.)] ?)?$/.test(textBefore(text, before.start, 6));
   const isNext = /^[^\w]{0,4}\n[^\w]{0,6}(?:\d{1,2}[.)] ?)?$/.test(text.slice(before.end, token.start));
   return isLine && isNext && /^[ \t,;]*(?:\n|$)/.test(text.slice(token.end, token.end + 9));
 }

@@ -1,5 +1,5 @@
 import { isFormlessName } from './carriers/names.ts';
-import { withRightLetters } from './normalise.ts';
+import { textBefore, withRightLetters } from './normalise.ts';
 import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
@@ -171,7 +171,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needsNumber(name)))) return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
-  const ahead = mayTrack ? text.slice(Math.max(0, start - 20), start) : '';
+  const ahead = mayTrack ? textBefore(text, start, 20) : '';
   const isDenied = isSpoiledBy(ahead, text.startsWith('track', start));
   const isSpoiled = isDenied || (mayTrack && execAt(MAIL_HEADER, text, start) !== null);
   if (isSpoiled && execAt(NEWS, text, hit.end))
@@ -179,8 +179,7 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const words = text.slice(start, end);
   if (IS_COLUMN.test(text.slice(Math.max(0, start - 1), end + 1))) return undefined;
   const isOfBearer =
-    hit.list === THING.references &&
-    isBearer(WORD_AHEAD.exec(text.slice(Math.max(0, start - 24), start))?.[1] ?? '');
+    hit.list === THING.references && isBearer(WORD_AHEAD.exec(textBefore(text, start, 24))?.[1] ?? '');
   const isCompany = mayTrack && /^[ci]/.test(words) && COMPANY.test(words);
   const isTracking = mayTrack && !isCompany && !isSpoiled;
   const isOther =

@@ -1,6 +1,7 @@
 import { headOf } from './headers/heads.ts';
 import { kindOfHeader } from './headers/table-headers.ts';
 import { isReference, type Label } from './labels.ts';
+import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 import { isInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -99,7 +100,7 @@ const LINE = /\S[^\n]*/g;
 
 /** The labels in the lines directly above an offset, from the top, and their kinds. The first one is known. */
 function labelsAbove(text: string, at: number): { first: string; kinds: Label['kind'][] } {
-  const lines = text.slice(Math.max(0, at - MAX_STACK), at).match(LINE) ?? [];
+  const lines = textBefore(text, at, MAX_STACK).match(LINE) ?? [];
   const names: string[] = [];
   for (let line = lines.pop()?.trim(); line && NAME.test(line); line = lines.pop()?.trim())
     names.unshift(line);

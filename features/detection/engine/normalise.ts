@@ -92,6 +92,10 @@ export function withLineBreaks(text: string): string {
   return text.replace(LINE_BREAK, (tag) => character.padStart(tag.length));
 }
 
+/** The text directly before an offset: at most so many characters. */
+export const textBefore = (text: string, at: number, length: number): string =>
+  text.slice(Math.max(0, at - length), at);
+
 /** A code as it is compared and sent: upper-case, without spaces, line breaks, punctuation and brackets. */
 export const toId = (raw: string): string =>
   /[^A-Z\d]/.test(raw) ? raw.replace(/[\s./:_()-]/g, '').toUpperCase() : raw;

@@ -1,5 +1,6 @@
 import { isOtherNumber } from './exclusions.ts';
 import type { Label } from './labels.ts';
+import { textBefore } from './normalise.ts';
 import { numberAt } from './number-words.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -52,8 +53,8 @@ const FIRST_WORD = /^[ ,;-]{1,3}([a-z]+) /;
 /** Whether a number is given instead of the one that a label names. @param gap the text between the label and the number */
 export const isOnly = (text: string, { start }: Label, gap: string): boolean =>
   isBut(FIRST_WORD.exec(gap.toLowerCase())?.[1] ?? '') &&
-  LACKS.test(text.slice(Math.max(0, start - LACKS_FAR), start).toLowerCase());
+  LACKS.test(textBefore(text, start, LACKS_FAR).toLowerCase());
 
 /** Whether the number that a label names is not there: "I haven't received a tracking number for order". */
 export const isNotReceived = (text: string, { start }: Label): boolean =>
-  NOT_RECEIVED.test(text.slice(Math.max(0, start - LACKS_FAR), start).toLowerCase());
+  NOT_RECEIVED.test(textBefore(text, start, LACKS_FAR).toLowerCase());

@@ -4,6 +4,7 @@ import { isInSignature, isReply, linesOfAnswer } from './conversation.ts';
 import { isForeign, isOtherNumber } from './exclusions.ts';
 import { announces, isHeading, isIntroduced, isItsKey, isOtherKey, isTaken, TRACKS } from './label-lines.ts';
 import type { Label } from './labels.ts';
+import { textBefore } from './normalise.ts';
 import { isNumberOfThing, isOnly } from './number-of-thing.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -105,8 +106,7 @@ function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw
     return false;
   // Abbreviations, which have a dot as well, end with another letter.
   const isAfterSentence = /^\. /.test(gap) && /[eilosty]$/.test(words);
-  const isPhone =
-    PHONE.test(id) && (isAfterSentence || WHERE.test(text.slice(Math.max(0, start - FAR), start)));
+  const isPhone = PHONE.test(id) && (isAfterSentence || WHERE.test(textBefore(text, start, FAR)));
   return !isPhone || isChecked(id);
 }
 
@@ -138,16 +138,14 @@ const isSaidOf = ({ text, label: { start, words }, gap, token: { id, raw }, isLi
       SAID_IN_LINE.test(gap) &&
       !/^deliv/.test(words) &&
       (/^[A-Z]{1,5}\d{8,}[A-Z]*$|^\d{14,}$/.test(raw) || isChecked(id)))) &&
-  (SAYING.test(gap) ||
-    CLAUSE.test(gap) ||
-    UPDATES.test(text.slice(Math.max(0, start - FAR), start).toLowerCase()));
+  (SAYING.test(gap) || CLAUSE.test(gap) || UPDATES.test(textBefore(text, start, FAR).toLowerCase()));
 
 /** The start of a closing tag of XML: what follows it is not in the element. */
 const CLOSING = /<\/[\w:.-]*$/;
 
 /** Whether a label is the name of an element of XML that ends before the gap. */
 const isClosed = (text: string, { start }: Label, gap: string): boolean =>
-  gap.startsWith('>') && CLOSING.test(text.slice(Math.max(0, start - FAR), start));
+  gap.startsWith('>') && CLOSING.test(textBefore(text, start, FAR));
 
 /** What is said in a line before the number at its end: "Parcel XY…", "package delivered XY…", "Guía prepagada: XY…". */
 const SAID_IN_LINE =

@@ -8,7 +8,7 @@ import {
   PREFIXES,
 } from './groups.ts';
 import { isShipmentWord, isTrackingWord } from './labels.ts';
-import { toId } from './normalise.ts';
+import { textBefore, toId } from './normalise.ts';
 import { execAt } from './number-words.ts';
 import { codeAt, isLetterCode } from './vocabulary/word-index.ts';
 
@@ -66,8 +66,7 @@ const GLUED = /^(?!JJ?D)[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20
 function touches(text: string, at: number, step: 1 | -1): boolean {
   const next = text.charAt(at + step);
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
-  if (step === -1 && text.charAt(at) === '+' && SEGMENT.test(text.slice(Math.max(0, at - 40), at)))
-    return false;
+  if (step === -1 && text.charAt(at) === '+' && SEGMENT.test(textBefore(text, at, 40))) return false;
   if (step === 1 && NEXT_SEGMENT.test(text.slice(at, at + 5))) return false;
   if (step === 1 && isTrackingWord(execAt(SLASHED, text, at)?.[1] ?? ' ')) return false;
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
@@ -122,7 +121,7 @@ function startOfId(text: string, { start, end }: Code): number {
   if (raw.length > 19) at += GLUED.exec(raw)?.[0].length ?? 0;
   const [dashed = '', name = ' '] = CARRIER_DASH.exec(raw) ?? [];
   if (isTrackingWord(name) && !isShipmentWord(name)) at += dashed.length;
-  if (/^\d \d /.test(raw)) at -= SPELLED.exec(text.slice(Math.max(0, at - 14), at))?.[0].length ?? 0;
+  if (/^\d \d /.test(raw)) at -= SPELLED.exec(textBefore(text, at, 14))?.[0].length ?? 0;
   if (raw.charAt(2) === ')' && text.charAt(at - 1) === '(') at--;
   // A symbology identifier, which scanners write before a GS1 bar code.
   return /^C1\d/.test(raw) && text.charAt(at - 1) === ']' ? at + 2 : at;

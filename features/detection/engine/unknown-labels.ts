@@ -1,5 +1,6 @@
 import { isCarrierName } from './carriers/names.ts';
 import { isShipmentWord, isTrackingWord, MAIL_HEADER } from './labels.ts';
+import { textBefore } from './normalise.ts';
 import { execAt } from './number-words.ts';
 import { isBearer, isSpoiledBy } from './vocabulary/words.ts';
 
@@ -98,7 +99,7 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   if (!TAIL.test(lower)) return undefined;
   const found = KEY.exec(ahead) ?? ROMANCE_KEY.exec(ahead);
   const key = found?.[1];
-  if (found && isSpoiledBy(lower.slice(Math.max(0, found.index - 20), found.index), true)) return 'other';
+  if (found && isSpoiledBy(textBefore(lower, found.index, 20), true)) return 'other';
   const ofShipment = key && kindOfShipmentKey(key, !found?.[0].startsWith(key));
   if (ofShipment) return found && execAt(MAIL_HEADER, lower, found.index) ? undefined : ofShipment;
   const thing = (

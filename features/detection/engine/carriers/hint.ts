@@ -1,6 +1,7 @@
 import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isIntroduced } from '../label-lines.ts';
 import { isOtherWord } from '../labels.ts';
+import { textBefore } from '../normalise.ts';
 import type { Token } from '../tokens.ts';
 import type { WordHit } from '../vocabulary/word-index.ts';
 import { CARRIERS, fitsOf } from './carriers.ts';
@@ -70,13 +71,13 @@ const NUMBERED = new RegExp(`(?<![a-z])(?:${NUMBER})\\W{0,3}$`);
  * before, and one behind "The number is" to the sentence before.
  */
 function clauseBefore(text: string, { start, end, id }: Token): string {
-  const ahead = text.slice(Math.max(0, start - NEAR), start).trimEnd();
+  const ahead = textBefore(text, start, NEAR).trimEnd();
   // Phone numbers are introduced so, too.
   if (id.length > 10 && isIntroduced(`${ahead} `)) return ahead;
   if (!/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 9))) return ahead.split(BREAK).at(-1) ?? '';
   if (isNextOfSpeaker(ahead)) return `${ahead.split('\n').at(-2)} `;
   if (BARE_NUMBER.test(ahead)) return ahead.split('\n').slice(-3).join(' ');
-  const isAlone = /(?:^|\n)[^a-z\d]*$/i.test(text.slice(Math.max(0, start - 9), start));
+  const isAlone = /(?:^|\n)[^a-z\d]*$/i.test(textBefore(text, start, 9));
   return (isAlone ? ahead.slice(ahead.lastIndexOf('\n') + 1) : ahead.split(BREAK).at(-1)) ?? '';
 }
 
@@ -85,7 +86,7 @@ const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>):
 
 /** Whether the name of a carrier is directly before a number: "DHL (12 3456 7891)". */
 const isNextTo = (text: string, { start }: Token): boolean => {
-  const ahead = text.slice(Math.max(0, start - BESIDE), start).toLowerCase();
+  const ahead = textBefore(text, start, BESIDE).toLowerCase();
   return findName(ahead, ({ end }) => /^(?: pro| express)?[ :(]{1,3}$/.test(ahead.slice(end))) !== undefined;
 };
 
@@ -188,7 +189,7 @@ const TELLING = /^(?:9[1-6]\d{20}|00\d{18}|99\d{16}|\d{24,34})$/;
  */
 const AIR_WAYBILL = /^[1-9]\d\d-\d{8}$/;
 const isAirWaybill = (text: string, { raw, start }: Token): boolean =>
-  AIR_WAYBILL.test(raw) && mod7(raw.slice(4)) && !/\) ?$/.test(text.slice(Math.max(0, start - 2), start));
+  AIR_WAYBILL.test(raw) && mod7(raw.slice(4)) && !/\) ?$/.test(textBefore(text, start, 2));
 
 /** Numbers that may be written with dashes: UPS, S10 and long ones. */
 const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;

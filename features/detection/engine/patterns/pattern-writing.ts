@@ -1,4 +1,5 @@
 import { isIban, isNeverId, isTaxNumber } from '../exclusions.ts';
+import { textBefore } from '../normalise.ts';
 import type { Token } from '../tokens.ts';
 import { type CustomPattern, type PatternPart, writingOf } from './custom-pattern.ts';
 
@@ -176,7 +177,7 @@ export function isGroupedRight(text: string, { start, end, raw }: Token, form: F
   const { isFirm: firm, literals, spacings } = form;
   if (!/\s/.test(raw) || (spacings.length > 0 && spacings.includes(writingOf(raw).toUpperCase())))
     return true;
-  const ahead = text.slice(Math.max(0, start - 2), start);
+  const ahead = textBefore(text, start, 2);
   const behind = text.slice(end, end + 2);
   if (isRegrouped(raw, form)) return firm || !(/[A-Z\d] $/.test(ahead) || /^ \d/.test(behind));
   const last = raw.slice(raw.lastIndexOf(' ') + 1);
@@ -187,7 +188,7 @@ export function isGroupedRight(text: string, { start, end, raw }: Token, form: F
 
 /** Whether nothing is attached to an ID. For a weak pattern, this includes `k=v`, `a/b`, `x.pdf` and `+33`. */
 export function isWhole(text: string, { start, end, raw }: Token, form: Form): boolean {
-  const ahead = text.slice(Math.max(0, start - 2), start);
+  const ahead = textBefore(text, start, 2);
   const behind = text.slice(end, end + 16);
   const isStrong = form.isFirm || isTelling(raw, form);
   if (/^[A-Za-z\d@]/.test(behind) || form.more.test(behind)) return false;

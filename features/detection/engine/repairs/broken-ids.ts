@@ -1,6 +1,6 @@
 import { fitsOf } from '../carriers/carriers.ts';
 import { isSure } from '../checked-kind.ts';
-import { toId } from '../normalise.ts';
+import { textBefore, toId } from '../normalise.ts';
 
 /** A line end, perhaps as mail encodes it or with the marks of a quoted mail behind it, between what may be two parts of an ID. */
 const BREAK = /=?\n(?<=[A-Z\d][ =]?\n)(?:> ?){0,3}(?=[A-Z\d]{0,24}\d)/g;
@@ -27,7 +27,7 @@ function isBroken(first: string, last: string): boolean {
  */
 export const withWholeIds = (text: string): string =>
   text.replace(BREAK, (marks, at: number) => {
-    const before = text.slice(Math.max(0, at - FAR), at).trimEnd();
+    const before = textBefore(text, at, FAR).trimEnd();
     const from = at + marks.length;
     for (const { 0: whole, index } of `${before}\n${text.slice(from, from + FAR)}`.matchAll(WHOLE)) {
       const first = before.slice(index);
