@@ -1,16 +1,16 @@
 import type { Label } from './labels.ts';
 import { textBefore } from './normalise.ts';
 
-// Who writes a line of a chat or mail, and which question a number answers.
+// Chats and mails: who writes a line, and which question a number answers.
 
 /** A day or a time in a chat: "03/02", "10:05", "9.15 am", "14h02". */
 const WHEN =
   /\d{1,4}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{1,2}(?:[:h]\d\d(?::\d\d)?(?:\.\d{3})?(?: ?[ap]\.?m\.?(?![a-z]))?|\.\d\d ?(?:[ap]m|uhr|u)(?![a-z]))/gi;
 /** What a person writes before the number: "hold on". Longer lines are about something else. */
 const MAX_LINE = 44;
-/** A number that is asked for is at most this far from the question. */
+/** The answer is at most this far from the question. */
 const MAX_GAP = 240;
-/** A name is searched so far above the line that begins with it. */
+/** How far above a line the same speaker is searched. */
 const MAX_CHAT = 999;
 /**
  * Letters of plain text, which has no accents: of Latin and of other scripts. Browsers take ten times as long to read an
@@ -43,8 +43,8 @@ function withoutTimes(line: string): string | undefined {
 
 const isTime = (line: string): boolean => /^\W*$/.test(withoutTimes(line) ?? 'x');
 
-/** Whether the name of a person, and the time, is all that a line has before a number. */
-function isNamed(ahead: string, above: string | undefined): boolean {
+/** Whether a line has only a speaker, and perhaps a time, before a number; or the line above it has. */
+function followsSpeaker(ahead: string, above: string | undefined): boolean {
   const rest = withoutTimes(ahead);
   if (ahead.trim() !== '') return SPEAKER.test(rest ?? ahead);
   const heading = above === undefined ? undefined : withoutTimes(above);
@@ -75,7 +75,7 @@ export function linesOfAnswer(text: string, from: number, to: number, needsQuest
   const [name = '', time = ''] = lines.slice(-2);
   if (lines.length > 1 && isTime(name) !== isTime(time)) lines.splice(-2, 2, `${name} ${time}`);
   const named = REQUEST.test(asked) ? ahead.replace(ANSWER_WORDS, '') : ahead;
-  if (!isNamed(named, lines.at(-1))) return -1;
+  if (!followsSpeaker(named, lines.at(-1))) return -1;
   if (ahead.trim() === '') lines.pop();
   const isShort = (line: string): boolean => {
     const rest = withoutTimes(line) ?? line;
@@ -84,12 +84,12 @@ export function linesOfAnswer(text: string, from: number, to: number, needsQuest
   return lines.length < 6 && lines.every(isShort) ? lines.length : -1;
 }
 
-/** The end of a name, or a time, as at the start of a line of a chat. */
+/** A speaker or a time, as lines of a chat have. */
 const SPOKEN = /[^\s>] ?[:>\])]|\d/;
 
 /**
- * Whether what looks like the answer to a question is in the signature of a mail: "M: 0770…" below "Where is my parcel?".
- * A chat has names before its lines; the question of a mail has none, nor has the greeting or blank line below it.
+ * Whether a number that could answer a question is in the signature of a mail: "M: 0770…" below "Where is my parcel?". In a
+ * chat, lines begin with names; in a mail, the question and the greeting below it do not.
  * @param from the end of the label in the question
  * @param to the start of the number
  */
@@ -146,7 +146,7 @@ const SAID = /(?:^|\n)[^\n:\d]{1,30}: (?:[^\s\d]+ ){2}([^\n\d]+)\n[^\n\w]*$/;
 /** A long number that is all that a person writes. */
 const ONLY_NUMBER = /^ ?: ?[A-Z]{0,7}\d[\dA-Z -]{11,}(?:\n|$)/;
 
-/** Whether a label such as "customer" is the person who writes a line of a chat, because a time or question says so. */
+/** Whether a label such as "customer" is the speaker of a chat line, as a time or a question shows. */
 export function isSpeaker(
   text: string,
   { start, end, full, kind }: Label,

@@ -1,11 +1,10 @@
-import type { LabelKind } from './checked-kind.ts';
-import { labelsOf } from './labels.ts';
+import { type LabelKind, labelsOf } from './labels.ts';
 import { areAlike, digitFormOf } from './lists.ts';
 import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 import { isBut } from './vocabulary/words.ts';
 
-/** Words between a number and the wrong one that it replaces: ", not ", " et pas ", " statt ". */
+/** The words between a number and the wrong number that it corrects: ", not ", " et pas ", " statt ". */
 const BETWEEN = /^[ ,;(]{1,3}([a-z ]+) $/;
 const NOT_WORDS =
   'not|instead of|rather than|no|pas|non|nicht|statt|anstatt|anstelle von|en lugar de|au lieu de|invece di|niet|in plaats van|nao|em vez de|nie|zamiast';
@@ -22,12 +21,13 @@ const IT_IS =
 const AND = /^(?:and|et|y|und|e|en|a|ed|i) /;
 /** Between the wrong number and a label after both: " - tracking number", " als Sendungsnummer", ", o código". */
 const BEHIND = /^[^\w\n.!?]{1,4}(?:[a-z']{1,9} ){0,3}$/;
-const FAR = 40;
+/** A label behind the two numbers is searched within this distance. */
+const LOOKAHEAD = 40;
 /** The longest text between the two numbers. */
 const MAX_NOT = 24;
 
 /**
- * The kinds of numbers of which some correct others: "sorry, 123456789012 not 123456789021, the tracking number", "it is
+ * The kinds of numbers, some of which correct others: "sorry, 123456789012 not 123456789021, the tracking number", "it is
  * not 123456789021 but 123456789012". The wrong number is not an ID; the label on it, or behind it, belongs to the right
  * one.
  */
@@ -62,22 +62,23 @@ export function withCorrections(
   return corrected ?? kinds;
 }
 
-/** Whether the text between two numbers says that the second is wrong. @param between in lower case */
+/** Whether the second of two numbers is the wrong one. @param between the text between them, in lower case */
 function isNot(between: string): boolean {
   const words = BETWEEN.exec(between)?.[1] ?? '';
   return NOT.has(words) || NOT.has(words.replace(AND, ''));
 }
 
+/** The kind by a label that follows both numbers: "123, not 124, is the tracking number". */
 function kindBehind(text: string, end: number): LabelKind {
-  const rest = text.slice(end, end + FAR);
+  const rest = text.slice(end, end + LOOKAHEAD);
   const [label] = labelsOf(rest);
   const isLabelled = label?.kind === 'tracking' && BEHIND.test(rest.slice(0, label.start).toLowerCase());
   return isLabelled ? 'tracking' : undefined;
 }
 
 /**
- * A number that is labelled as another kind once is of that kind wherever the text repeats it without a label. So is one
- * with the same letters and as many digits: the other numbers of a shop.
+ * Once a number has a label for something else, it keeps that kind wherever the text repeats it without a label. So do
+ * numbers with the same letters and as many digits: after "order SHOP12345678", `SHOP87654321` is an order too.
  */
 export function withRepeats(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelKind[] {
   const ofKind = (wanted: LabelKind) =>

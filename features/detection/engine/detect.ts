@@ -1,13 +1,12 @@
 import { luhn } from './carriers/check-digits.ts';
 import { type CarrierHint, hintFor } from './carriers/hint.ts';
 import { isCarrierName } from './carriers/names.ts';
-import type { LabelKind } from './checked-kind.ts';
 import { isForeign } from './exclusions.ts';
 import { tokensInFileNames } from './file-names.ts';
-import { isOnlyNumber } from './headers/table-headers.ts';
+import { isOnlyNumber } from './headers/heads.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { labelKindsOf } from './label-scope.ts';
-import { isApart } from './labels.ts';
+import { isApart, type LabelKind } from './labels.ts';
 import { type Span, takeLinks } from './links.ts';
 import { areAlike, digitFormOf, listed } from './lists.ts';
 import { plainText, withLineBreaks } from './normalise.ts';
@@ -66,41 +65,45 @@ export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {
   hasIdDigits(text) || mayHideId(text) || (patternFilterFor(patterns)?.test(text) ?? false);
 
 const SHAPE = /^(?:[A-Z]{2,5}\d{8,30}|[A-Z]{6,8}\d{9,30})$/;
-/** The same in lower case, or with dashes: these are weaker, and need ten digits. */
+/** The same in lower case or with dashes. This is weaker evidence, so it takes ten digits. */
 const WEAK_SHAPE =
   /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}[-.](?=(?:[-.]?\d){10})(?!20[12]\d[-.])(?:\d{3,}(?:[-.]\d{3,})*|\d{4}[-.]\d{4}[-.]\d\d))$/;
 
-/** Letters and a date, perhaps with a count: shops make orders, coupons and claims so. Carriers with such forms are known. */
+/**
+ * Letters, a date and perhaps a count, such as `ORX20261103001`: shops number orders, coupons and claims in this way. A
+ * carrier's format is checked separately.
+ */
 const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6}$/;
 
 /** Whether a token has the built-in shape, letters and 8 or more digits, without evidence against an ID. */
 function hasShape(token: Token, kind: LabelKind, hint: () => CarrierHint): boolean {
-  if (kind === 'other' || token.joined || token.isLoose || !/^[A-Z]/i.test(token.raw)) return false;
+  if (kind === 'other' || token.joined || token.isLoose) return false;
   if (!SHAPE.test(token.id)) return false;
-  const isTwoGroups = /^\S+ \S+$/.test(token.raw);
+  const hasTwoGroups = /^\S+ \S+$/.test(token.raw);
   const isWeak = /[a-z.-]/.test(token.raw);
   const letters = token.id.replace(/\d+/, '');
   if (isWeak && !WEAK_SHAPE.test(token.raw)) return false;
-  // The form of a carrier is the better evidence for these.
-  if ((isWeak || isTwoGroups || letters.length > 5) && (isApart(letters) || hint().confidence > 0))
+  // Weak shapes in a carrier's format are left to the carrier finder, which rates them better.
+  if ((isWeak || hasTwoGroups || letters.length > 5) && (isApart(letters) || hint().confidence > 0))
     return false;
   if (isForeign(token.id)) return false;
   if (DATED.test(token.id) && hint().carrier === '') return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
 
-/** A phone number behind a word in capitals: "MAIN 415 555 0132", "MOB 0151 2345 6789". */
+/** A phone number after a word in capitals: "MAIN 415 555 0132", "MOB 0151 2345 6789". */
 const PHONE = /^[A-Z]{2,5} (?:[2-9]\d\d [2-9]\d\d \d{4}|0\d{3} \d{3,4} \d{3,4})$/;
 
 /**
- * With spaces between groups, the shape is weaker: it needs ten digits, three groups, and no number of a card or phone.
- * Two groups are enough if no word can be the first, because it has no vowel.
+ * Whether digits in groups ("ABC 1234 5678 90") have the built-in shape. Groups are weaker evidence: it takes ten digits in
+ * three groups, which are not a phone or card number. Two groups are enough if the first cannot be a word, because it has
+ * no vowel.
  */
 function isGroupedShape({ raw, id }: Token): boolean {
   if (PHONE.test(raw)) return false;
   const digits = id.replace(/\D/g, '');
-  const isApart = raw.split(' ').length >= 3 || /^[B-DF-HJ-NP-TV-XZ]{4,5} \d+$/.test(raw);
-  return digits.length >= 10 && isApart && !(digits.length === 16 && luhn(digits));
+  const hasGroups = raw.split(' ').length >= 3 || /^[B-DF-HJ-NP-TV-XZ]{4,5} \d+$/.test(raw);
+  return digits.length >= 10 && hasGroups && !(digits.length === 16 && luhn(digits));
 }
 
 /** The input of the finders. */
@@ -108,42 +111,46 @@ interface Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly kinds: readonly LabelKind[];
-  /** The name of the carrier in the header, with a colon: it stands before the text. */
-  readonly named: string;
+  /** The carrier's name in the table header, with a colon ("DHL: "), as if it were written before the text; or empty. */
+  readonly carrierPrefix: string;
 }
 
-/** Rates tokens by one kind of evidence. A confidence of 0 means no match. `hint`: most tokens are rated without it. */
+/**
+ * Rates tokens by one kind of evidence. A confidence of 0 means no match. `hint` is a function because most tokens are rated
+ * without it.
+ */
 interface Finder {
   readonly evidence: EvidenceKind;
-  confidence(token: Token, kind: LabelKind, hint: () => CarrierHint): number;
+  rate(token: Token, kind: LabelKind, hint: () => CarrierHint): number;
 }
 
-/** Strongest evidence first. The first finder with a confidence above 0 decides. */
+/**
+ * Strongest evidence first. The first finder with a confidence above 0 decides. Only that for custom patterns accepts numbers
+ * with a label for something else.
+ */
 const FINDERS: readonly Finder[] = [
-  { evidence: 'pattern', confidence: patternConfidence },
+  { evidence: 'pattern', rate: patternConfidence },
   {
     evidence: 'label',
-    confidence: (token, kind) => (kind === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
+    rate: (token, kind) => (kind === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
   },
-  { evidence: 'shape', confidence: (token, kind, hint) => (hasShape(token, kind, hint) ? 0.7 : 0) },
-  { evidence: 'carrier', confidence: (_token, kind, hint) => (kind === 'other' ? 0 : hint().confidence) },
+  { evidence: 'shape', rate: (token, kind, hint) => (hasShape(token, kind, hint) ? 0.7 : 0) },
+  { evidence: 'carrier', rate: (_token, kind, hint) => (kind === 'other' ? 0 : hint().confidence) },
 ];
 
-function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | undefined): Match[] {
+/** The tokens that are IDs by evidence of their own. */
+function matchesOf({ text, tokens, kinds, carrierPrefix }: Scan, rules: DetectionRules | undefined): Match[] {
   const finders = rules ? FINDERS.filter(({ evidence }) => counts(evidence, rules)) : FINDERS;
   return tokens.flatMap((token, index) => {
     const { id, start, end } = token;
-    // Only a custom pattern outweighs the label of another number.
-    if (kinds[index] === 'other' && !('isFirm' in token)) return [];
     let known: CarrierHint | undefined;
     const hint = (): CarrierHint => {
-      known ??= named
-        ? hintFor(named + text, { ...token, start: start + named.length, end: end + named.length })
-        : hintFor(text, token);
+      const by = carrierPrefix.length;
+      known ??= hintFor(carrierPrefix + text, { ...token, start: start + by, end: end + by });
       return known;
     };
-    for (const { evidence, confidence: sure } of finders) {
-      const confidence = sure(token, kinds[index], hint);
+    for (const { evidence, rate } of finders) {
+      const confidence = rate(token, kinds[index], hint);
       if (confidence > 0) return [{ id, start, end, evidence, confidence }];
     }
     return [];
@@ -151,9 +158,9 @@ function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | und
 }
 
 /**
- * The tokens that repeat a match, such as "tracking number 1234…, I repeat, 1234…", and those of the same form as an ID of
- * letters and digits in the same text, however they are written.
- * @param isStrict whether the form does not count
+ * The tokens that repeat a match ("tracking number 1234…, I repeat, 1234…"), and those with the letters and the number of
+ * digits of a match: next to `ABC12345678`, `ABC87654321` is an ID too.
+ * @param isStrict whether only repetitions count
  */
 function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan, isStrict: boolean): Match[] {
   if (matches.length === 0) return [];
@@ -170,39 +177,43 @@ function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan, isStrict
   });
 }
 
-/** The other numbers of a list that begins with the number of a carrier: only the first may be near its name. */
+/** The further numbers of a list of one carrier ("DHL: 1234…, 5678…"): only the first is near the carrier's name. */
 function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): Match[] {
-  const carried = new Map(
+  const ofCarrier = new Map(
     matches.filter(({ evidence }) => evidence === 'carrier').map((match) => [match.start, match]),
   );
-  if (carried.size === 0) return [];
+  if (ofCarrier.size === 0) return [];
   const found = new Set(matches.map(({ start }) => start));
   const mayBeMember = ({ id, start, joined }: Token, kind: LabelKind): boolean =>
     !found.has(start) && !joined && !kind && id.length > 8 && !/^0\d{9,10}$/.test(id);
   return tokens.flatMap((token, index) => {
     const { id, start, end, raw, isLoose } = token;
     const last = tokens[index - 1];
-    const first = last && carried.get(last.start);
+    const first = last && ofCarrier.get(last.start);
     if (!last || !first || !mayBeMember(token, kinds[index])) return [];
     if (!areAlike(isLoose ? raw : id, isLoose ? last.raw : last.id) || !listed(text, last, token)) return [];
     const match = { ...first, id, start, end, confidence: 0.4 };
-    carried.set(start, match);
+    ofCarrier.set(start, match);
     return [match];
   });
 }
 
 /**
- * The name of a carrier that is the header of a cell, with a colon. The first cell of a row, which is the last line of a
- * label, names the carrier of the row, but the cells of the row are under other headers, unless these only say "number".
+ * The carrier that the headers of a cell name, with a colon, or an empty text. The last line of a label is the first cell
+ * of the row. A carrier there does not count if the column has a header of its own, such as "Weight", unless that only says
+ * "number".
  */
-function carrierOf(label: string | undefined): string {
+function carrierPrefixOf(label: string | undefined): string {
   const lines = label?.split('\n') ?? [];
   const count = lines.length === 3 || isOnlyNumber(lines[0] ?? '') ? 2 : 1;
   const name = lines.slice(0, count).find(isCarrierName);
   return name === undefined ? '' : `${name}: `;
 }
 
-/** The matches of custom patterns. In a URL, only those that are no other number count, and links take precedence. */
+/**
+ * The matches of custom patterns. Inside a URL, only firm ones count, and not where the link itself has an ID.
+ * @param rest the text with its URLs blanked out
+ */
 const patternTokensIn = (
   text: string,
   rest: string,
@@ -221,14 +232,13 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const { patterns = [], rules } = context;
   const plain = plainText(withWholeIds(withLineBreaks(text)), MISSING_SPACE);
   const { spans, rest } = takeLinks(plain.text);
-  const inNames = tokensInFileNames(rest);
-  const runs = inNames.length > 0 ? mergeTokens(tokensOf(rest), inNames) : tokensOf(rest);
+  const runs = mergeTokens(tokensOf(rest), tokensInFileNames(rest));
   const tokens = mergeTokens(runs, patternTokensIn(plain.text, rest, spans, patterns));
   const label = context.label && plainText(context.label).text;
   const kinds = labelKindsOf(rest, tokens, label);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
-  const scan = { text: rest, tokens, kinds, named: carrierOf(label) };
-  const matches = judge(scan, rules);
+  const scan = { text: rest, tokens, kinds, carrierPrefix: carrierPrefixOf(label) };
+  const matches = matchesOf(scan, rules);
   const isStrict = rules !== undefined && !counts('shape', rules);
   const siblings = siblingsOf([...linked, ...matches], scan, isStrict);
   return [...linked, ...matches, ...siblings, ...listedAfter(matches, scan)]

@@ -1,5 +1,5 @@
 import { isForeign } from './exclusions.ts';
-import { areOfReturn, areOnePaper, standsOn } from './label-lines.ts';
+import { areOfReturn, areOnePaper, isPlaceOf } from './label-lines.ts';
 import { isOrder, isReference, type Label } from './labels.ts';
 import { isNotReceived } from './number-of-thing.ts';
 import { isAnnouncement } from './reach.ts';
@@ -8,8 +8,9 @@ import { WORDS } from './vocabulary/tables.computed.ts';
 
 // Two labels that are one: "tracking number of your order" is about the tracking number.
 
-const FAR = 40;
-/** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
+/** The longest text between two such labels. */
+const MAX_GAP = 40;
+/** A few words between a label and its owner: "for your", "de ma", "Ihrer". */
 export const OF = new RegExp(
   `^(?![\\s,]*(?:${WORDS.conjunctions}|${WORDS.but})\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`,
   'i',
@@ -18,7 +19,7 @@ export const OF = new RegExp(
 const NEXT_LABEL = /^[\s,]*[\n,][\s,]*$/;
 /** Between a tracking label and another word for its number: "Tracking / Ref", "tracking number or reference". */
 const OR = /^ ?(?:\/|or|ou|o|oder|of|lub) ?$/;
-/** The same of a parcel: "the parcel (ref. 1234567890)". */
+/** Between a parcel and its reference: "the parcel (ref. 1234567890)". */
 const ITS = /^ \($/;
 function isItsReference(text: string, outer: Label, label: Label, { id }: Token): boolean {
   if (outer.kind !== 'tracking' || !isReference(label)) return false;
@@ -29,7 +30,7 @@ function isItsReference(text: string, outer: Label, label: Label, { id }: Token)
 /** Between a label and what it is not: "order number (not tracking number): 1234…". */
 const NOT = new RegExp(`^ ?\\(${WORDS.negations}(?: [a-z]{1,4}){0,2} $`);
 
-/** Goods that a parcel has in it: "the tracking number for the other items is". */
+/** Contents of a parcel: "the tracking number for the other items is". */
 const GOODS = /^(?:item|arti[ck]|produ|phone)/;
 
 /** Whether a short number is the order's that is tracked: "Track your order: 1234567890". */
@@ -39,9 +40,9 @@ const isTrackedOrder = ({ words }: Label, { id }: Token): boolean => words === '
 const isOrderTracking = (outer: Label, { words, full }: Label, { id }: Token, between: string): boolean =>
   words === 'tracking' && !full && id.length < 12 && /^orders?$/.test(outer.words) && between === ' ';
 
-/** Between a thing that has a number and the parcel that it is in. */
+/** Between goods and the parcel that contains them. */
 const IN_PARCEL = new RegExp(`(?<![a-z])${WORDS.using} (?:[a-z]{2,9} )?$`);
-/** Whether a label names goods, and not their number: "the phone was shipped with tracking 123456789012". */
+/** Whether a label names goods in a parcel: "the phone was shipped with tracking 123456789012". */
 const isInParcel = ({ words }: Label, between: string, { id }: Token): boolean =>
   id.length > 10 && /^[a-z]+$/.test(words) && IN_PARCEL.test(between.toLowerCase());
 
@@ -51,11 +52,11 @@ const isSentence = ({ words }: Label, between: string, ending: string): boolean 
   (words.endsWith('.') && between === ' ' && isAnnouncement(ending));
 
 /**
- * Whether a label is a part of the label before it, which says what the number is: "tracking number of your order is".
+ * Whether a label is only the owner in a longer one: "order" in "tracking number of your order is".
  * @param ending the text between the last label and the number
  */
 function isPartOf(text: string, outer: Label, label: Label, token: Token, ending: string): boolean {
-  const isThere = standsOn(text, outer, label);
+  const isThere = isPlaceOf(text, outer, label);
   const between = text.slice(outer.end, label.start);
   const isOfOther =
     isThere ||
@@ -64,7 +65,7 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
       ((isOrder(label) && !isTrackedOrder(outer, token)) ||
         (outer.full && GOODS.test(label.words) && / [a-z]/i.test(between))));
   const isPart = label.kind === 'tracking' ? !label.full : isOfOther;
-  if (label.start - outer.end > FAR || (isPart && outer.full && isNotReceived(text, outer))) return false;
+  if (label.start - outer.end > MAX_GAP || (isPart && outer.full && isNotReceived(text, outer))) return false;
   const isOfShipment =
     outer.kind === 'other' &&
     outer.full &&
@@ -75,7 +76,7 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
   return isThere || (OF.test(between) && !NEXT_LABEL.test(between) && !isSentence(outer, between, ending));
 }
 
-/** A label together with the label before it, if the two are one. */
+/** The label that two labels form together, or `undefined` if they are separate. */
 function joined(text: string, outer: Label, label: Label, token: Token, ending: string): Label | undefined {
   if (areOnePaper(text, outer, label)) return { ...label, start: outer.start };
   const between = text.slice(outer.end, label.start);
@@ -89,7 +90,7 @@ function joined(text: string, outer: Label, label: Label, token: Token, ending: 
   return isOne ? { ...outer, end: label.end } : undefined;
 }
 
-/** The label that applies to a token: "tracking number of your order is" is about the tracking number. */
+/** The label at an index, joined with those before it that it is part of: "tracking number of your order is". */
 export function governing(
   text: string,
   labels: readonly Label[],

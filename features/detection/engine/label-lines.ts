@@ -3,7 +3,7 @@ import type { Label } from './labels.ts';
 import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 
-/** Keys of JSON between a label and a number: one that means "number" belongs to the label, others do not. */
+/** JSON keys that mean "number": behind a label, they belong to it, as in `"parcel": {"id": 1234…`. Others do not. */
 const NUMBER_KEY =
   '["\'](?:id|ids|no|nr|num|number|numbers|numer[oi]?|nummer|code|codes|value|values|ref|reference|barcode|items?)["\']';
 const ITS_KEY = new RegExp(
@@ -15,26 +15,27 @@ const OTHER_KEY = new RegExp(
   'i',
 );
 
-/** A value of JSON, or an element of XML, that is empty: what follows is of another key. */
+/** An empty value in JSON or XML. The next value has another key. */
 const EMPTY = /^(?:["']?\s?:\s?(?:""|''|\[]|\{})|\/>)/;
 
-/** Every key contains one of these. Few texts do, so they are searched first. */
+/** Every key has one of these. Few texts do, so they are searched first. */
 const KEY = /["'<]/;
 
-/** Whether a key between a label and a number says that the number is the label's. @param gap the text between them */
+/** Whether there is only a key for "number" between a label and a number. @param gap the text between them */
 export const isItsKey = (gap: string): boolean => KEY.test(gap) && ITS_KEY.test(gap);
 
-/** Whether a key of JSON, or a tag of XML, says that it is not, or an empty value of the label's own key. */
+/** Whether a key or tag for something else, or an empty value, separates a number from the label. @param gap as above */
 export const isOtherKey = (gap: string): boolean => KEY.test(gap) && (OTHER_KEY.test(gap) || EMPTY.test(gap));
 
-/** Keys of programs for their own records of parcels, and numbers as these have. */
+/** Keys of programs for their own records of parcels. */
 export const RECORD = /^(?:shipment|parcel|package|label|consignment|fulfil+ment)s?[ _-]?(?:ids?)?$/;
+/** Numbers of such records: `123456789`, `de-12345`. */
 export const RECORD_NUMBER = /^(?:[a-z]{2}-)?\d{5,13}$/;
 /** A key for a tracking number and the beginning of its value. */
 const NUMBER_OF_PARCEL =
   /["'][a-z]{0,9}_?track(?:ing)?_?(?:num|n[or]|code|id)?[a-z]*["']\s?:\s?[[{]?\s{0,9}["'](?:number["']\s?:\s?["'])?(?=[A-Z\d]*\d{4}|1Z)[A-Z\d]{8}/i;
 /** The other keys of a record are at most this far from its own. */
-const RECORD_FAR = 320;
+const RECORD_LENGTH = 320;
 
 /**
  * Whether a number is that of a record beside the tracking number of the same parcel: `"shipment_id": 123456789,
@@ -50,15 +51,15 @@ export const isOfRecord = (
   RECORD.test(words) &&
   RECORD_NUMBER.test(raw) &&
   (words.includes('id') || /["']id["']/i.test(gap)) &&
-  NUMBER_OF_PARCEL.test(text.slice(Math.max(0, start - RECORD_FAR), end + RECORD_FAR));
+  NUMBER_OF_PARCEL.test(text.slice(Math.max(0, start - RECORD_LENGTH), end + RECORD_LENGTH));
 
 /**
- * A number that is too short for a token, and ends here: "ticket #13: …", "order #13 (…", "order #13 shipped with …". It
- * takes its label, so nothing else does.
+ * A number that is too short for a token, and ends here: "ticket #13: …", "order #13 (…", "order #13 shipped with …". The
+ * label is that number's, and no other's.
  */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;()\]\u2013\u2014]| [-|] | ?[-=]>|\s*[\n\t]| [a-z]{3})/;
 
-/** Whether a short number between a label and a token is what the label is about. @param gap the text between them */
+/** Whether the label before a token belongs to a short number between the two. @param gap the text between them */
 export const isTaken = (gap: string): boolean => TAKEN.test(gap);
 
 /** Whether a label is most of its line, as in forms and mails that have a number in the paragraph below. */
@@ -80,18 +81,18 @@ const SEVERAL =
 /** Whether a label is one of several numbers: "tracking numbers". */
 export const isOfSeveral = ({ words }: Label): boolean => SEVERAL.test(words);
 
-/** What is said about several parcels before their numbers, or before a list of them: " are missing: ", " fehlen noch:\n- ". */
-const SAID =
+/** Words and a colon before one or several numbers: " are missing: ", " fehlen noch:\n- ". */
+const FEW_WORDS_AND_COLON =
   /^(?: [a-z']{1,12}| \([^()\n]{1,24}\)| \d{1,2}(?:[./]\d{1,2})?[./]?){1,8} ?: {0,3}(?:\n\s{0,12}(?:(?:[-*+\u2022\xb7\u2013]|\d{1,2}[.)])\s{1,3})?)?$/i;
 
-/** Things that only a number has, so that it may be further away. */
+/** Labels for tracking alone, whose number may be farther away. */
 const TRACKING = /^(?:track|suivi|seguim|rastre)/;
-/** Several of what has shorter numbers: dates and orders are rarely announced as these. */
+/** Plural labels with shorter numbers: these rarely introduce dates and orders. */
 const CONSIGNMENTS = /^(?:consignments|waybills|con.?notes)/;
-/** These words and those for what is on a parcel: people say something about them and then give its number. */
+/** Labels for tracking, and for what is stuck on a parcel. A remark may follow before the number (`reach.ts`). */
 export const TRACKS = /^(?:track|label|et[iy]|suiv|seguim|rastr|trac|volg|sendung\w*v|verf|sledz)/;
 
-/** A task or order that people track: "Track your application: ". */
+/** Something else that people track: "Track your application: ". */
 const TRACKED = /^ (?:your|my|the|this) [a-z]+(?: here)? ?:/i;
 
 /**
@@ -101,12 +102,12 @@ const TRACKED = /^ (?:your|my|the|this) [a-z]+(?: here)? ?:/i;
  */
 export const announces = ({ words, full }: Label, gap: string, { id }: Token): boolean =>
   id.length > (CONSIGNMENTS.test(words) ? 7 : 9) &&
-  SAID.test(gap) &&
+  FEW_WORDS_AND_COLON.test(gap) &&
   !(words === 'track' && TRACKED.test(gap)) &&
   !isOtherNumber(id) &&
   (full || SEVERAL.test(words) || TRACKING.test(words));
 
-/** Whether each of two tokens is a line of a list of numbers, which may be of different carriers. */
+/** Whether two tokens are two lines of a list below a label. They may be from different carriers. */
 export function isNextLine(text: string, label: Label, before: Token, token: Token): boolean {
   if (!isOfSeveral(label) || token.id.length < 10 || isOtherNumber(token.id)) return false;
   const isLine = /(?:^|\n)[^\w\n]*(?:\d{1,2}[.)] ?)?$/.test(textBefore(text, before.start, 6));
@@ -114,7 +115,7 @@ export function isNextLine(text: string, label: Label, before: Token, token: Tok
   return isLine && isNext && /^[ \t,;]*(?:\n|$)/.test(text.slice(token.end, token.end + 9));
 }
 
-/** What introduces a number, in the sentence behind one about a parcel: "Here is the number:", "The number is". */
+/** A new sentence that introduces the number of the parcel in the last one: "… Here is the number:". */
 const ITS_NUMBER = new RegExp(
   `^[^\\n\\d]{0,60}[.!,] (?:(?:and|et|y|und|e|en|i) )?(?:${[
     "(?:here(?:'s| is|s)|voici|voila|aqui (?:esta|va|vai|tiene|tienes)|(?:le|te) dejo|hier(?: ist| is)?|ecco|eis|segue|oto|podaje|it has|with|avec|con|mit|met|com) (?:(?:the|le|la|el|il|lo|o|die|der|het) )?NUMBER(?: ?:)?",
@@ -124,28 +125,28 @@ const ITS_NUMBER = new RegExp(
     .join('|')
     .replaceAll('NUMBER', '(?:number|numero|nummer|numer|code|codigo|codice|kod)')})\\s{1,3}$`,
 );
-/** What follows the label of a parcel to name the place of its number: "the tracking number on the card". */
-const STANDS_ON =
+/** Between a label and the place of its number: "the tracking number on the card". */
+const ON_THE =
   /^ (?:(?:that is|i (?:see|got|received|found|have)|given|shown|listed|printed|written|indique|que aparece) )?(?:on|from|off|in|sur|dans|de(?= [lm])|en|del|auf|aus|vom|im|von|sul|sulla|dal|op|van|na|no|da|do|z) (?:the |my |your |la |le |mon |ma |mi |el |der |dem |meiner |het |de |mijn |meu )?$/;
-/** What follows the words for this place. */
-const THERE =
+/** What follows the place. */
+const AFTER_PLACE =
   /^(?: (?:e-?mail|mail|page|message|slip))?(?: ?[:?]| (?:is|was|est|es|ist|lautet|says|reads|shows(?: as)?)(?![a-z]))/;
 /** Between two words for one paper: "order confirmation", "confirmation de commande". */
 const OF_PAPER = /^ (?:de |d')?$/;
 
 /**
- * Whether the sentence of a number says that it is the number of what the sentence before is about.
+ * Whether a new sentence introduces the number of the parcel in the last one: "I miss a parcel. Here is the number: 1234…".
  * @param gap the text between the label of a parcel and the number
  */
 export const isIntroduced = (gap: string): boolean => gap.length < 80 && ITS_NUMBER.test(gap.toLowerCase());
 
-/** Whether a label only says where the number of the preceding label is: "the tracking number on the invoice is". */
-export const standsOn = (text: string, outer: Label, label: Label): boolean =>
+/** Whether a label is only the place of the number before it: "the tracking number on the invoice is". */
+export const isPlaceOf = (text: string, outer: Label, label: Label): boolean =>
   label.kind !== outer.kind &&
   !label.full &&
   outer.full &&
-  STANDS_ON.test(text.slice(outer.end, label.start).toLowerCase()) &&
-  THERE.test(text.slice(label.end, label.end + 20).toLowerCase());
+  ON_THE.test(text.slice(outer.end, label.start).toLowerCase()) &&
+  AFTER_PLACE.test(text.slice(label.end, label.end + 20).toLowerCase());
 
 const RETURN = /^(?:return|reto?ur|reso|devol|zwrot)/;
 
@@ -156,7 +157,7 @@ export const areOfReturn = (outer: Label, label: Label, { id }: Token): boolean 
   id.length > 11 &&
   (outer.full || outer.words === 'awb' || TRACKS.test(outer.words) || label.start === outer.end + 1);
 
-/** Whether two labels name one document that may contain a number: "the order confirmation". */
+/** Whether two labels are one document: "the order confirmation". */
 export const areOnePaper = (text: string, outer: Label, label: Label): boolean =>
   outer.kind === 'other' &&
   label.kind === 'other' &&

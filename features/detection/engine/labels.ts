@@ -9,13 +9,19 @@ import { isBearer, isSpoiledBy, needsNumber, PART, PARTS, THING, THINGS } from '
 export interface Label {
   readonly start: number;
   readonly end: number;
-  /** `tracking` and `other` introduce a number; after `stop`, there is no number. */
+  /** `tracking` and `other` introduce a number. `stop` ends the reach of the labels before it, and introduces none. */
   readonly kind: 'tracking' | 'other' | 'stop';
-  /** Whether it names a number ("tracking number", "order no."), not only a thing ("parcel", "order"). */
+  /** Whether it names a number ("tracking number", "order no."), and not only a thing ("parcel", "order"). */
   readonly full: boolean;
   /** In lower case. */
   readonly words: string;
 }
+
+/** What a token is according to the labels around it; `undefined` if they do not name it. */
+export type LabelKind = 'tracking' | 'other' | undefined;
+
+/** The kind that a label gives its token. */
+export const kindOf = ({ kind }: Label): LabelKind => (kind === 'stop' ? undefined : kind);
 
 /** A part of a text, from `start` up to `end`. */
 interface Stretch {
@@ -23,30 +29,30 @@ interface Stretch {
   readonly end: number;
 }
 
-/** Labels are searched this far before and after a token: an answer in a chat, and the labels that its label is part of. */
-const AHEAD = 320;
-const BEHIND = 48;
+/** How far before and after a token labels are searched. The answer to a question in a chat may be far below it. */
+const LOOKBACK = 320;
+const LOOKAHEAD = 48;
 
-/** What is missing in "no tracking updates on 1234…": the text denies news of the parcel, not its number. */
+/** "No tracking updates on 1234…": what is missing is news of the parcel, not its number. */
 const NEWS = /(?<=(?:any|no|without) tracking) (?:info|updat|scan|movement|progress|histor|activit)/y;
 /** A reference after a carrier's name is the carrier's, and "for your reference" names no number. */
 const NO_REFERENCE = new RegExp(
   `(?<=${WORDS.carriers} )|(?<= for (?:your )?)(?=reference(?! ?(?:n|id|#)))`,
   'y',
 );
-/** What is requested or said of a parcel, whose number may follow: "POD request 1234…", "customer claims 1234… is lost". */
-const OF_PARCEL =
+/** Requests and claims about a parcel, whose number may follow: "POD request 1234…", "customer claims 1234… is lost". */
+const REQUEST =
   /(?<=(?:pod|proof|trac(?:e|ing)|intercept|(?:re-?)?delivery|address change|recall)[ -])request(?!s? ?(?:n|id|#|ref|code))|(?<=(?:customer|client|recipient|buyer) )claims /y;
 
-/** How something was said, not whose number follows: "the tracking number you gave me by phone is", "(please quote)", "plz". */
+/** Not a phone's or quote's number: "the tracking number you gave me by phone is", "(please quote)", "plz". */
 const BY_PHONE =
   /(?<=(?:please|pls) )quote|plz(?=:? \d{7})|(?<=(?<![a-z])(?:by|via|over|on|per|par|au|am|por|al|pelo|przez) (?:the )?)(?:text|sms|whatsapp|tele(?:f|ph)on[eo]?|phone)(?= (?:is|was|est|etait|ist|war|es|era|e|to|that|about|que|dass|che|ze|[a-z]{3,9},? (?:ist|war|lautet)) )/y;
 /** The header of a mail that names the mail itself: `X-Tracking-ID`. For texts in lower case. */
 export const MAIL_HEADER = /(?<=(?:^|\n)x-(?:[a-z]{1,12}-)?)track(?:ing)?(?!.?n)/y;
 
-/** "No" as "not" behind a thing in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
+/** "No" that means "not" in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
 const NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
-/** A condition before a word that otherwise means that there is no number: "tracking number (if available)". */
+/** A condition before a word that would otherwise stop a label: "tracking number (if available)". */
 const IF =
   /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|wie|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )/y;
 
@@ -54,17 +60,17 @@ const IF =
 const COMPANY =
   /^(?:(?:carrier|courier|corriere)[\s_-]?(?:ids?|codes?)|(?:id|code|codice|codigo) (?:del? |du |da )?(?:corriere|transport(?:eur|ista|adora)))$/;
 
-/** Words that are alone in a line, or a header, above what people wrote. Otherwise "text 415…" is a phone. */
+/** Headings above what people wrote, alone in their line. Elsewhere, "text 415…" is a phone number. */
 const IS_COLUMN = /^\n?(?:text|quote)\n?$/;
 
-/** Words for "number" of programs. */
+/** What programs append to an abbreviation that is not a label then: `obj_id`, `env key`. */
 const PROGRAM_KEY = /^[\s._-]*(?:ids?|keys?|info)/;
 
 /** Whether a word, or its beginning, is in one of the lists from `first` to `last`. */
 const isIn = (words: WordIndex, word: string, first: number, last: number, rest: RegExp): boolean =>
   words.find(word.toLowerCase(), 0, (text, _, end) => rest.test(text.slice(end)), first, last) !== undefined;
 
-/** What may follow a word of a list: nothing, an s, or the ending of a longer word. */
+/** What may follow a word of a list. */
 const NOTHING = /^$/;
 const PLURAL = /^s?$/;
 const ENDING = /^[a-z]{0,2}$/;
@@ -85,7 +91,7 @@ export const isShipmentWord = (word: string): boolean =>
 export const isTrackingWord = (word: string): boolean =>
   isShipmentWord(word) || isIn(PARTS, word, PART.fillers, PART.carriers, NOTHING) || isFormlessName(word);
 
-/** Words of a sentence in capitals: "THE NEW ONE WAS 1234…". Those of two letters may be the beginning of a postal number. */
+/** Words of a sentence in capitals: "THE NEW ONE WAS 1234…". Two letters may be the beginning of a postal number. */
 const OF_SENTENCE = new RegExp(
   `^(?=...)(?:${WORDS.verbs}|${WORDS.siblings}|${WORDS.conjunctions}|says)$`,
   'i',
@@ -98,7 +104,7 @@ export const isApart = (word: string): boolean =>
   isOtherWord(word) ||
   isIn(PARTS, word, PART.number, PART.typos, NOTHING);
 
-/** Whether a label only says "reference", and not of what. */
+/** Whether a label is only "reference". */
 export const isReference = ({ kind, words }: Label): boolean =>
   kind === 'other' && isIn(THINGS, words, THING.references, THING.references, PLURAL);
 
@@ -112,25 +118,28 @@ export const isOrder = (label: Label): boolean =>
 /** Whether a thing may end at an offset: the word ends there, or goes on with a word for "number". */
 const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || numberAt(text, at) >= 0;
 
-/** What an abbreviation without a word for "number" is a label before: a colon, or a number that is as long as a parcel's. */
-const TELLING = new RegExp(`^(?: ${WORDS.carriers})?(?::|(?: ?\\d){12})`);
-/** The same behind "pro", which freight carriers call their numbers. */
-const PRO = /^(?::? \d{9,10}|: 1\d{10}|:? [2-9]\d{10})(?!\d)/;
+/** What makes an abbreviation a label without a word for "number": a colon, or a number of twelve digits behind it. */
+const COLON_OR_LONG_NUMBER = new RegExp(`^(?: ${WORDS.carriers})?(?::|(?: ?\\d){12})`);
+/** The same for "pro", the word of freight carriers for their numbers. */
+const PRO_NUMBER = /^(?::? \d{9,10}|: 1\d{10}|:? [2-9]\d{10})(?!\d)/;
 
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {
   if (list === THING.stops || list === THING.lookalikes)
     return list === THING.stops && isWordEnd(text, end) && !execAt(IF, text, at);
   if (list === THING.references && execAt(NO_REFERENCE, text, at)) return false;
-  if (list === THING.otherThings && execAt(OF_PARCEL, text, at)) return false;
+  if (list === THING.otherThings && execAt(REQUEST, text, at)) return false;
   if ((list === THING.otherThings || list === THING.otherNumbers) && execAt(BY_PHONE, text, at)) return false;
   return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
 
 const endsWord = (text: string, _: number, end: number): boolean => !/[a-z]/.test(text.charAt(end));
 
-/** Position of the label around a thing, and whether it has a word for "number"; `undefined` inside a longer word. */
-function around(text: string, start: number, { list, end }: WordHit, before: Label | undefined) {
+/**
+ * Position of the label that contains a thing ("number of the parcel", "parcel no."), and whether it has a word for "number";
+ * `undefined` inside a longer word.
+ */
+function extentOf(text: string, start: number, { list, end }: WordHit, before: Label | undefined) {
   if (list === THING.stops) return { start, end, full: false };
   const ahead = numberAhead(text, start);
   const needsOf = list === THING.germanic || list === THING.germanicShort;
@@ -144,10 +153,7 @@ function around(text: string, start: number, { list, end }: WordHit, before: Lab
   return isName && text.charAt(end) === 'n' ? undefined : behind && { start, ...behind };
 }
 
-/**
- * Whether the words for "number" before a thing do not belong to the label before. A reference may be a thing itself, or
- * the word for "number" of the next thing.
- */
+/** Whether words for "number" are not part of the label before, or are "reference", as in "reference of the parcel". */
 const isFree = (start: number, before: Label | undefined): boolean =>
   !before || start >= before.end || (start === before.start && !before.full);
 
@@ -155,7 +161,7 @@ const isFree = (start: number, before: Label | undefined): boolean =>
 function labelAt(text: string, at: number, before: Label | undefined): Label | undefined {
   const hit = THINGS.find(text, at, isThing);
   if (!hit || THINGS.find(text, at, endsWord, THING.lookalikes, THING.lookalikes)) return undefined;
-  const found = around(text, at, hit, before);
+  const found = extentOf(text, at, hit, before);
   if (!found) return undefined;
   const { start, end, full } = found;
   const isShort = hit.list >= THING.latinShort;
@@ -164,12 +170,13 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const isPro = isShort && name === 'pro';
   // Several words may be a header: "mã vận đơn".
   const isHeader = end === text.length && name.includes(' ');
-  const isTelling =
+  const isClear =
     isShort &&
-    (isHeader || ((isPro || name.length > 4) && (isPro ? PRO : TELLING).test(text.slice(end, end + 32))));
+    (isHeader ||
+      ((isPro || name.length > 4) &&
+        (isPro ? PRO_NUMBER : COLON_OR_LONG_NUMBER).test(text.slice(end, end + 32))));
   const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
-  if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needsNumber(name)))) return undefined;
-  // Programs have an `obj_id` and an `env key`.
+  if (!full && !isClear && !isDotted && (isShort || (mayTrack && needsNumber(name)))) return undefined;
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
   const ahead = mayTrack ? textBefore(text, start, 20) : '';
   const isDenied = isSpoiledBy(ahead, text.startsWith('track', start));
@@ -232,8 +239,8 @@ export function labelsOf(
 export function stretchesAround(tokens: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const token of tokens) {
-    const start = Math.max(0, token.start - AHEAD);
-    const end = token.end + BEHIND;
+    const start = Math.max(0, token.start - LOOKBACK);
+    const end = token.end + LOOKAHEAD;
     const last = stretches.at(-1);
     if (last && start <= last.end) stretches[stretches.length - 1] = { start: last.start, end };
     else stretches.push({ start, end });

@@ -7,8 +7,8 @@ import { isInOtherScript } from './vocabulary/other-scripts.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
 
 /** The members of a list are at most this far apart. */
-const FAR = 80;
-/** What the items of a list begin with: "2. ", "b) ", "[x] ". */
+const MAX_GAP = 80;
+/** The start of an item of a list: "2. ", "b) ", "[x] ". */
 const ITEM = '(?:(?:\\d{1,2}|[a-z])[.)]|\\[x\\]) ';
 /** What may be behind "and" or "or" in a list, in plain text. */
 const ALSO =
@@ -27,29 +27,29 @@ const OTHER_ONE = new RegExp(
   `(?<![a-z])${WORDS.siblings}(?: [\\w']+)?(?:,? ${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
 );
 
-/** The end of a text that `OTHER_ONE` matches. Few texts have it, so it is tried first. */
-const TOLD = new RegExp(`(?:${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]|[:,(])[\\s:]{0,2}$`);
+/** The end of what `OTHER_ONE` matches. Few texts have it, so it is tried first. */
+const OTHER_ONE_END = new RegExp(`(?:${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]|[:,(])[\\s:]{0,2}$`);
 
-/** The letters of a number and how many digits it has. */
+/** A number with a zero for each digit: its letters and length, to compare it with others. */
 export const digitFormOf = (id: string): string => id.replace(/\d/g, '0');
 
 /** Whether two numbers have the same letters and as many digits. */
 export const areAlike = (a: string, b: string): boolean =>
   a.length === b.length && digitFormOf(a) === digitFormOf(b);
 
-/** Whether the text between two numbers says that the second is the other one. */
-const isOfOther = (between: string): boolean => TOLD.test(between) && OTHER_ONE.test(between);
+/** Whether the second of two numbers is "the other one". */
+const isOtherOne = (between: string): boolean => OTHER_ONE_END.test(between) && OTHER_ONE.test(between);
 
-/** Whether a token goes on with a list, of which another token is the member before it. */
+/** Whether a token is the next member of a list, after another token. */
 export function listed(text: string, before: Token, token: Token): boolean {
-  if (token.start - before.end > FAR) return false;
+  if (token.start - before.end > MAX_GAP) return false;
   const between = text.slice(before.end, token.start);
   if (isInOtherScript(between)) return false;
   const isAlike = areAlike(before.id, token.id);
   const gap = between.replace(/\s+/g, ' ').toLowerCase();
   // Most lists: the larger expressions below are compiled for others only.
   if (AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/.test(gap))) return true;
-  if (/[a-z][\s:]{1,3}$/i.test(between) && isOfOther(between.toLowerCase())) return true;
+  if (/[a-z][\s:]{1,3}$/i.test(between) && isOtherOne(between.toLowerCase())) return true;
   return (
     isAlike &&
     token.id.length > 9 &&

@@ -1,10 +1,10 @@
 import { isCarrierName } from './carriers/names.ts';
-import { isShipmentWord, isTrackingWord, MAIL_HEADER } from './labels.ts';
+import { isShipmentWord, isTrackingWord, type LabelKind, MAIL_HEADER } from './labels.ts';
 import { textBefore } from './normalise.ts';
 import { execAt } from './number-words.ts';
 import { isBearer, isSpoiledBy } from './vocabulary/words.ts';
 
-/** What may be between a label and its number. */
+/** The text between a label and its number: punctuation, dots of a form, "is". */
 const GAP = '(?:[^\\w\\n,;!?]{0,6}|[ ._]{7,38})(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
 
 /** "Wagennummer", "lidnummer", "asiakasnumero": German, Dutch and Finnish join the thing and its number. */
@@ -68,8 +68,12 @@ const isShipment = (word: string): boolean => SHIPMENT_KEY.test(word) || isShipm
 /** The words of a key: `carrierTracking`, `carrier_tracking`. */
 const wordsOfKey = (key: string): string[] => key.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [key];
 
-/** The kind of a number by the key of a program, if that is about a shipment: the last word says what has the number. */
-function kindOfShipmentKey(key: string, isThingFirst: boolean): 'tracking' | 'other' | undefined {
+/**
+ * The kind of a number by a program's key with a word for a shipment. The last word decides: `parcelId` is a parcel's,
+ * `parcelLockerId` a locker's.
+ * @param isThingFirst whether the key follows the word for "number", as in `numeroSuivi`
+ */
+function kindOfShipmentKey(key: string, isThingFirst: boolean): LabelKind {
   const words = wordsOfKey(key);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (!SHIPMENT_KEY.test(key) && !isShipmentWord(first)) return undefined;
@@ -77,7 +81,7 @@ function kindOfShipmentKey(key: string, isThingFirst: boolean): 'tracking' | 'ot
   return isShipment(last) || VAGUE.test(last.toLowerCase()) || QUALIFIER.test(last) ? 'tracking' : 'other';
 }
 
-/** Whether a key of JSON names a thing that is no shipment: `"basket": "…"`. */
+/** Whether a JSON key names a thing other than a shipment: `"basket": "…"`. */
 function isKeyOfOther(ahead: string): boolean {
   const key = JSON_KEY.exec(ahead)?.[1];
   if (key === undefined || GENERIC.test(key)) return false;
@@ -87,11 +91,11 @@ function isKeyOfOther(ahead: string): boolean {
 }
 
 /**
- * The kind of a number by the words directly before it, if these are no known label. They may name a thing that is no
- * shipment, whatever it is: "Zählernummer", "loyalty number", `customsRef`.
+ * The kind of a number by the words directly before it, when these are not in the vocabulary. A word for "number" shows that
+ * they name something, and something that is not a shipment is `other`: "Zählernummer", "loyalty number", `customsRef`.
  * @param ahead the text before the number, as plain text (see `plainText`); a line or less is enough
  */
-export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefined {
+export function kindByUnknownLabel(ahead: string): LabelKind {
   if (!/[a-z]/i.test(ahead)) return undefined;
   const lower = ahead.toLowerCase();
   if (!NUMBER_PART.test(lower)) return undefined;
@@ -114,7 +118,7 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
 /** A header that is too long for the name of a thing: more than 40 characters, without a colon and spaces around it. */
 const LONG_HEADER = /^\s*(?=\S)[\s\S]{40,}[^\s:#]/;
 
-/** Whether a header names a thing that is no shipment, or its number: "Driver", "Refund ID". */
+/** Whether a header names a thing other than a shipment, or its number: "Driver", "Refund ID". */
 export function isHeaderOfOther(header: string): boolean {
   if (LONG_HEADER.test(header)) return false;
   const name = header.replace(/[\s:#]+$/, '').trimStart();
@@ -123,12 +127,12 @@ export function isHeaderOfOther(header: string): boolean {
   return words.length < 4 && isBearer(words.at(-1) ?? '') && !words.some(isTrackingWord);
 }
 
-/** Codes that people show or enter when they get a parcel, which are shorter than numbers of parcels: "delivery code". */
+/** Names of codes that people show or enter to receive a parcel: "delivery code", "OTP". */
 const ONE_TIME =
   /(?<![a-z])(?:otp|clave|einmal|pass(?:code|word)|(?:one.time|secur[a-z]*|access|pick.?up|collection|deliver[a-z]*) (?:code|pin)|(?:zustell|liefer|bezorg)-?(?:code|pin)|co(?:de|digo|dice) d(?:[ei] |'|e la )(?:livr|sec|segur|acc|entr|conseg)|kod\w* (?:dost|odb))/i;
 
-/** Whether a text names a code that opens a door, or shows who gets a parcel. */
+/** Whether a text names a code for receiving a parcel. */
 export const namesOneTimeCode = (text: string): boolean => ONE_TIME.test(text);
 
-/** Whether a number may be such a code: those of parcels are longer, or have letters. */
+/** Whether a number may be such a code: tracking numbers are longer, or have letters. */
 export const isOneTimeCode = (id: string): boolean => /^\d{7,8}$/.test(id);

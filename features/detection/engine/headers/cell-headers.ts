@@ -3,8 +3,7 @@ import type { Label } from '../labels.ts';
 import { plainText } from '../normalise.ts';
 import type { Token } from '../tokens.ts';
 import { isHeaderOfOther, isOneTimeCode, kindByUnknownLabel, namesOneTimeCode } from '../unknown-labels.ts';
-import { headAmong, headOf } from './heads.ts';
-import { isMostOf, isOfPart } from './table-headers.ts';
+import { headAmong, headOf, isMostOf, isOfPart } from './heads.ts';
 
 /** Other things than parcels that have a "tracking ID". */
 const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
@@ -12,7 +11,7 @@ const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
 /** A question or a year, or the bar code of an article, which the header mentions. */
 const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
 
-/** What a label is about in the first cell of a row: "Order #1001". The numbers of the other cells are of other things. */
+/** The label's own number, as in the first cell of a row: "Order #1001". Numbers in other cells belong to other things. */
 const OWN_NUMBER = /^[ .:#\xb0]{0,3}(?:[A-Z]{1,4}-?)?\d{3,}/;
 
 /** The number of a parcel among others: "Parcel 1". Above a column, it does not label the numbers in it. */
@@ -48,7 +47,7 @@ function headIn(headers: readonly string[]): Label | undefined {
   return headAmong(heads);
 }
 
-/** A header that names the number of a thing that is no shipment, and no known thing. */
+/** The label of a header for a thing that is not a shipment and not in the vocabulary. */
 const OTHER_HEAD: Label = { start: 0, end: 0, kind: 'other', full: false, words: '' };
 
 /** The label at the start of a cell, from its headers, one a line. Empty if none of them names the numbers in it. */

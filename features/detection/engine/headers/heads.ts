@@ -1,11 +1,15 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { TRACKS } from '../label-lines.ts';
+import { isTrackingWord, type Label, labelsOf } from '../labels.ts';
+import { numberAt } from '../number-words.ts';
 import { kindOfName } from '../vocabulary/other-scripts.ts';
+
+// What headers of cells (`cell-headers.ts`) and of columns in a text (`table-headers.ts`) share.
 
 /** The label that counts among those of a header: the first for a tracking number, or else the first. */
 export const headAmong = (labels: readonly Label[]): Label | undefined =>
   labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
 
-/** The label that a header in a script with other letters is. */
+/** The label in a header in another script, which is all of it. */
 function headInOtherScript(header: string): Label | undefined {
   const kind = kindOfName(header);
   return kind && { start: 0, end: header.length, kind, full: true, words: '' };
@@ -14,3 +18,22 @@ function headInOtherScript(header: string): Label | undefined {
 /** The label in a header. */
 export const headOf = (header: string): Label | undefined =>
   headAmong(labelsOf(header)) ?? headInOtherScript(header);
+
+/** Whether a header only says "number", in a plain text. */
+export const isOnlyNumber = (cell: string): boolean => {
+  const word = cell.replace(/[\s."]+/g, '').toLowerCase();
+  return word !== '' && numberAt(word, 0) === word.length;
+};
+
+/** Whether a header names something of a parcel that is not its number: "Delivery phone", "Shipment value". */
+export const isOfPart = (header: string, { full, end, words }: Label): boolean =>
+  !full &&
+  !TRACKS.test(words) &&
+  (header.slice(end).match(/[a-z]{3,}/gi) ?? []).some((word) => !isTrackingWord(word) && !isOnlyNumber(word));
+
+/** What is added to a label in brackets: "(Acme Express)". */
+const BRACKETS = /\([^()]*\)/;
+
+/** Whether a label is at least half of a header, without brackets behind it. @param length that of all its labels */
+export const isMostOf = (header: string, { start, end }: Label, length = end - start): boolean =>
+  2 * length >= header.length - (BRACKETS.exec(header.slice(end))?.[0].length ?? 0);

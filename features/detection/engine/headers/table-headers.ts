@@ -1,10 +1,8 @@
-import { TRACKS } from '../label-lines.ts';
 import { isTrackingWord, type Label, labelsOf } from '../labels.ts';
-import { numberAt } from '../number-words.ts';
 import type { Token } from '../tokens.ts';
 import { isHeaderOfOther } from '../unknown-labels.ts';
 import { kindInOtherScript } from '../vocabulary/other-scripts.ts';
-import { headAmong } from './heads.ts';
+import { headAmong, isMostOf, isOfPart, isOnlyNumber } from './heads.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -39,21 +37,8 @@ const NONE: Header = { separator: '', kinds: [] };
 const TEXTS =
   /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
 
-/** Whether a header names a parcel and then something other than its number: "Delivery phone", "Shipment value". */
-export const isOfPart = (header: string, { full, end, words }: Label): boolean =>
-  !full &&
-  !TRACKS.test(words) &&
-  (header.slice(end).match(/[a-z]{3,}/gi) ?? []).some((word) => !isTrackingWord(word) && !isOnlyNumber(word));
-
-/** Stands for the numbers below a header, of which other scripts have the short ones as well. */
+/** A sample of the numbers below a header: in other scripts, labels depend on their length. */
 const LONG_ID = '100000000000';
-
-/** What is added to a label in brackets: "(Acme Express)". */
-const BRACKETS = /\([^()]*\)/;
-
-/** Whether a label is at least half of a header, without brackets behind it. @param length that of all its labels */
-export const isMostOf = (header: string, { start, end }: Label, length = end - start): boolean =>
-  2 * length >= header.length - (BRACKETS.exec(header.slice(end))?.[0].length ?? 0);
 
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 export function kindOfHeader(cell: string): Label['kind'] {
@@ -81,12 +66,6 @@ function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][
     return isUnknown && !TEXTS.test(words.join(' ')) ? 'other' : kind;
   });
 }
-
-/** Whether a header only says "number", in a plain text. */
-export const isOnlyNumber = (cell: string): boolean => {
-  const word = cell.replace(/[\s."]+/g, '').toLowerCase();
-  return word !== '' && numberAt(word, 0) === word.length;
-};
 
 /** A line of headers, in which those that only mean "number" have the header of their group, in the line above, before them. */
 function underGroups(line: string, lineAbove: () => string): string {

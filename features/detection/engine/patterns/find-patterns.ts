@@ -1,4 +1,4 @@
-import type { LabelKind } from '../checked-kind.ts';
+import type { LabelKind } from '../labels.ts';
 import { toId } from '../normalise.ts';
 import type { Token } from '../tokens.ts';
 import { CHARACTERS, type CustomPattern, expressionOf, lengthsOf } from './custom-pattern.ts';
@@ -155,9 +155,12 @@ export function mergeTokens(tokens: readonly Token[], better: readonly Token[]):
   return [...others, ...better].sort((a, b) => a.start - b.start);
 }
 
+/** Whether a token is the match of a custom pattern. */
+export const isPatternToken = (token: Token): token is PatternToken => 'isFirm' in token;
+
 /** Confidence of a pattern token; 0 for other tokens, and for a weak pattern with a label for another number. */
 export function patternConfidence(token: Token, kind: LabelKind): number {
-  if (!('isFirm' in token)) return 0;
+  if (!isPatternToken(token)) return 0;
   if (token.isFirm) return 0.98;
   return kind === 'other' ? 0 : 0.9;
 }
