@@ -35,6 +35,15 @@ describe('built-in shape', () => {
     expect(found(text)).toEqual(ids.map((id) => `shape ${id}`));
   });
 
+  it("leaves two groups in a carrier's format to the carrier", () => {
+    expect(found('JVGL 0612345678')).toEqual(['carrier JVGL0612345678']);
+  });
+
+  it("accepts letters and a date only in a carrier's format", () => {
+    expect(found('LP20251103123456')).toEqual(['shape LP20251103123456']);
+    expect(found('ORX20251103123456')).toEqual([]);
+  });
+
   it.each([
     ['Order ABCD1234567890'],
     ['order number: ABCD1234567890'],
