@@ -20,10 +20,12 @@ import { createOpenHighlight } from '../../features/page/content/open-highlight.
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
 import {
   onCardToggled,
+  onCommand,
   onInsertText,
   onStep,
   onVerifyCardSeen,
 } from '../../features/page/content/page-messaging.ts';
+import type { FocusCommand } from '../../features/page/model.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createPageTexts } from '../../features/page/page-texts.ts';
@@ -79,7 +81,13 @@ export function startPageFeatures(context: FrameContext, focusOrigin: FocusOrigi
   onCardToggled(({ nonce, isOpen }) => isOpen || card.close(nonce), signal);
   onPinCard(card.pin, signal);
   onEnlargeCard(card.enlarge, signal);
-  onStep(createIdNavigation(index, highlighter, button, texts, context.readAll), signal);
+  const step = createIdNavigation(index, highlighter, button, texts, context.readAll);
+  onStep((...request) => {
+    card.giveWay();
+    return step(...request);
+  }, signal);
+  // Sent before a step in another frame.
+  onCommand<FocusCommand>('noteFocus', card.giveWay, signal);
   followIdTrail(index, context, openCard, signal);
   watchDesignMode(listen, index.clear, context.searchAll);
   watchHover(listen, { index, shadowRoots, highlighter, button, onEnter: opener.prepare }, signal);

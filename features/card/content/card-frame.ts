@@ -16,6 +16,8 @@ export interface CardFrame {
   place(command: Extract<CardCommand, { command: 'placeCard' }>): void;
   /** Closes the card, if it is still shown and not pinned. */
   close(nonce: string): void;
+  /** Closes a card that is not pinned, because it may cover the ID that the agent goes to by keyboard. */
+  giveWay(): void;
   /** Keeps the card open until Escape or its own button closes it, also for the next IDs; or ends that. */
   pin(nonce: string, isPinned: boolean): void;
   isPinned(): boolean;
@@ -145,14 +147,12 @@ export function createCardFrame(
     const returnsFocus = activeElement === card.host || (hasTakenFocus && activeElement === body);
     removeEventListener('resize', keepInWindow);
     // Hidden even for a moment, the frame would lose its focus to the page.
-    if (!next?.keepsFocus) {
-      card.frame.blur();
-      card.frame.hidden = true;
-      setRaised(card.host, false);
-    }
+    if (next?.keepsFocus) return;
+    card.frame.blur();
+    card.frame.hidden = true;
+    setRaised(card.host, false);
     // A card that has not loaded is still empty, and no message reaches it.
     if (card.hasLoaded && !next) post({ kind: 'empty' });
-    if (next?.keepsFocus) return;
     if (returnsFocus) restoreFocus(focusedBefore);
     focusedBefore = null;
   }
@@ -240,6 +240,7 @@ export function createCardFrame(
       // A click in another frame of the tab closes an unpinned card. A card that has shown nothing yet may never do so.
       if (nonce === open?.nonce && !(isPinned && hasContent)) close();
     },
+    giveWay: () => void (isPinned || dismiss()),
     pin(nonce, isWanted) {
       if (nonce === open?.nonce) isPinned = isWanted;
     },

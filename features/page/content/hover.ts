@@ -68,7 +68,8 @@ export function watchHover(
     const isOverFrame = isElementTarget(target) && (target.localName === 'iframe' || isOwnHost(target));
     if (isOverFrame && !button.holds(event)) leave();
   });
-  // In Chromium, the page gets no event at all when the pointer enters a frame of another process, such as the card.
+  // The card has taken the focus, or the user has left the window. Moves of the pointer that automation sends to
+  // a frame of another process, such as the card, give the page no `pointerover` in Chromium; those of a mouse do.
   listen('blur', ({ target }) => target === window && leave());
   signal.addEventListener('abort', leave);
 }

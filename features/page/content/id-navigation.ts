@@ -64,8 +64,9 @@ export function bringIntoView(occurrence: Occurrence): void {
   const clips = clipsAround(parent);
   const block = wasInSight ? 'nearest' : 'center';
   Element.prototype.scrollIntoView.call(parent, { block, behavior: 'instant' });
-  // The element around the ID may be higher than the window.
-  if (!isInSight(occurrence, parent)) scrollAround(occurrence, parent);
+  // The element around the ID may be larger than the window, or than the box that scrolls it.
+  for (const edge of ['top', 'left'] as const)
+    if (!isInSight(occurrence, parent)) scrollAround(occurrence, parent, edge);
   for (const putBack of clips) putBack(() => isInSight(occurrence, parent));
 }
 
@@ -84,12 +85,14 @@ function isDrawnIn(element: Element, box: Required<DOMRectInit>): boolean {
   return !frame || isDrawnIn(frame, toParentFrame(box, frame));
 }
 
-/** Scrolls each element around an ID so that the ID is in its middle. */
-function scrollAround(occurrence: Occurrence, parent: Element): void {
+/** Scrolls each element around an ID so that the ID is in its middle, down (`top`) or sideways (`left`). */
+function scrollAround(occurrence: Occurrence, parent: Element, edge: 'top' | 'left'): void {
   for (let element: Element | null = parent; element; element = parentElementOf(element)) {
-    const top = element === document.scrollingElement ? 0 : boxOf(element).top;
-    const distance = anchorOf(occurrence).y - top - element.clientHeight / 2;
-    Reflect.apply(Element.prototype.scrollBy, element, [{ top: distance, behavior: 'instant' }]);
+    const start = element === document.scrollingElement ? 0 : boxOf(element)[edge];
+    const { x, y, width } = anchorOf(occurrence);
+    const distance =
+      edge === 'top' ? y - start - element.clientHeight / 2 : x + (width - element.clientWidth) / 2 - start;
+    Reflect.apply(Element.prototype.scrollBy, element, [{ [edge]: distance, behavior: 'instant' }]);
   }
 }
 

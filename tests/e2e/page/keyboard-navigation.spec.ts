@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
 import { findIdButton } from '../../../dev/drivers/chromium-id-button.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickDrawn,
+  clickId,
+  expect,
+  expectHighlighted,
+  expectNoCard,
+  openCard,
+  test,
+} from '../support/fixtures.ts';
 import { expectNoIdButton } from '../support/id-button.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
+import { t } from '../support/messages.ts';
 
 const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
 
@@ -73,6 +83,41 @@ test('skips hidden tickets and leaves a page without IDs alone', async ({ openHt
   await expectNoIdButton(page);
 });
 
+test('closes the card, which may cover the next ID, unless it is pinned', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(`<textarea id="reply"></textarea><p>${FIRST}</p><p>Parcel ${SECOND}</p>
+    <iframe srcdoc="<p>Parcel ${FRAMED}</p>"></iframe>`);
+  const reply = page.locator('#reply');
+  await expectCounted(sharedBrowser, page, 3);
+  await reply.focus();
+  await command(sharedBrowser, page, 'next-id');
+  await expectAt(page, FIRST);
+  await page.keyboard.press('Enter');
+  await expect((await cardFrame(page)).locator('body')).toContainText(FIRST);
+  await command(sharedBrowser, page, 'next-id');
+  await expectAt(page, SECOND);
+  await expectNoCard(page);
+  await page.keyboard.press('Escape');
+  await expect(reply).toBeFocused();
+
+  await clickId(page, SECOND);
+  await expect((await cardFrame(page)).locator('body')).toContainText(SECOND);
+  await command(sharedBrowser, page, 'next-id');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  await expectNoCard(page);
+
+  await clickId(page, FIRST);
+  const card = await cardFrame(page);
+  const pin = card.getByRole('button', { name: t.card.keepOpen });
+  await clickDrawn(pin);
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await command(sharedBrowser, page, 'next-id');
+  await expectAt(page, FIRST);
+  expect(await openCard(page)).toBe(card);
+});
+
 const ROOM = '<div style="height:300px"></div>';
 
 /** What is drawn where the ID with the strong highlight is; its button is below it. */
@@ -91,6 +136,9 @@ for (const [place, html] of Object.entries({
   'a list that is scrolled elsewhere': `<div style="height:200px;overflow:auto">${ROOM}<p id="id">${SECOND}</p>${ROOM}</div>
     <textarea style="height:300px;width:90%"></textarea>`,
   'the end of a message that is higher than the window': `<pre id="id">${'A line of text.\n'.repeat(200)}${SECOND}</pre>${ROOM}`,
+  'a long line that scrolls sideways': `<pre id="id" style="width:300px;overflow:auto">${'word '.repeat(200)}${SECOND}</pre>`,
+  'a line that the page cuts off': `<p id="id" style="width:150px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">
+    The parcel of my brother is ${SECOND}</p>`,
   'an element without a box': `${ROOM.repeat(5)}<p id="id"><span style="display:contents">${SECOND}</span></p>${ROOM.repeat(5)}`,
   'a page whose head covers it': `<header style="position:fixed;top:0;height:80px;width:90%;background:#eee"></header>
     <p id="id" style="margin-top:-10px">${SECOND}</p>${ROOM.repeat(5)}`,
