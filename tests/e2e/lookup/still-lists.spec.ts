@@ -6,6 +6,12 @@ import { expect, openPopupOver, test } from '../support/fixtures.ts';
 import { shiftsOf } from '../support/layout/shifts.ts';
 import { t } from '../support/messages.ts';
 
+declare const chrome: {
+  permissions: {
+    contains(asked: object, answered?: (isAllowed: boolean) => void): Promise<boolean>;
+  };
+};
+
 test('the lists of the popup do not move after they have appeared', async ({ resetBrowser, openHtml }) => {
   const { firstPage } = resetBrowser;
   const [watched, known, unknown] = [bulkId(710), SAMPLE_IDS.problem, SAMPLE_IDS.moving];
@@ -19,6 +25,24 @@ test('the lists of the popup do not move after they have appeared', async ({ res
   await expect(popup.getByRole('heading', { name: t.recent.title })).toBeVisible();
   await expect(popup.getByRole('button', { name: unknown })).toBeVisible();
   expect(await shiftsOf(popup)).toEqual([]);
+});
+
+test('nothing moves when the ID on the clipboard is offered', async ({ openPopup, resetBrowser }) => {
+  const popup = await openPopup(resetBrowser);
+  const topOfMain = () => popup.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  const before = await topOfMain();
+  await popup.addInitScript((copied) => {
+    chrome.permissions.contains = async (_, answered) => {
+      answered?.(true);
+      return true;
+    };
+    navigator.clipboard.readText = async () => copied;
+  }, SAMPLE_IDS.moving);
+  await popup.reload();
+  await expect(
+    popup.getByRole('button', { name: t.popup.offer.join(` ${SAMPLE_IDS.moving} `) }),
+  ).toBeVisible();
+  expect(await topOfMain()).toBe(before);
 });
 
 for (const [view, size] of [
