@@ -2,8 +2,8 @@ import { ArrowUpRight, Menu, Package, TriangleAlert, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import type { ConnectionState } from '../../features/connection/connection-state.ts';
-import { missingOrigins } from '../../features/connection/draft.ts';
-import type { Connections } from '../../features/connection/model.ts';
+import { addressFieldName, missingOrigins } from '../../features/connection/draft.ts';
+import { type Connections, lacksSelectedEnvironment } from '../../features/connection/model.ts';
 import { EnvironmentSwitch } from '../../features/connection/ui/EnvironmentSwitch.tsx';
 import type { LanguageState } from '../../features/language/state.ts';
 import { useOptionsMessages } from '../../features/messages-context.tsx';
@@ -56,6 +56,11 @@ export function Navigation({ state, language, saved, activeId }: Props) {
         <EnvironmentSwitch
           environment={switching.step === 'switching' ? switching.to : saved?.environment}
           isDisabled={saved?.unreadable}
+          missing={
+            saved && lacksSelectedEnvironment(saved) && switching.step !== 'switching'
+              ? `#connection&field=${addressFieldName(saved.environment, 'partnerUrl')}`
+              : undefined
+          }
           lockedReason={saved?.isEnvironmentManaged ? policy.locked : undefined}
           // Not disabled while switching, because it would lose the focus.
           onChoose={(environment) => switching.step !== 'switching' && void state.setEnvironment(environment)}

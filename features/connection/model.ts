@@ -39,6 +39,11 @@ export function isFirstRun({ production, sandbox, unreadable }: Connections): bo
   );
 }
 
+/** Whether the environment that lookups use has no address, although the other one may have been set up. */
+export function lacksSelectedEnvironment(saved: Connections): boolean {
+  return !saved.unreadable && !isFirstRun(saved) && saved[saved.environment].partnerUrl === '';
+}
+
 export const ConnectionDraftSchema = z.object({
   /** Empty, or a base URL that `utils/base-url.ts` accepts. */
   partnerUrl: z.string(),

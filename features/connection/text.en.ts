@@ -126,6 +126,14 @@ export const optionsText = {
   /** Does not mention earlier checks or keys refused at a lookup: this page has no record of them. */
   notChecked: 'The check shows whether the platform accepts these settings.',
   notSetUp: 'Not set up.',
+  /** The selected environment has no URL. */
+  lookupsFail: {
+    production: 'Lookups will fail: production isn’t set up.',
+    sandbox: 'Lookups will fail: the sandbox isn’t set up.',
+  } satisfies Record<Environment, string>,
+  lookupsFailAdvice: 'Enter its URL and key below, then save.',
+  /** A link to the field; must be short. */
+  lookupsFailLink: 'Not set up: lookups will fail',
   connected: (age: string | undefined) => `Connected · checked ${age ?? 'just now'}`,
   notConnected: (age: string | undefined) => `Not connected · checked ${age ?? 'just now'}`,
   clientAnswers: 'Client API answers.',

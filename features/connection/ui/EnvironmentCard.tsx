@@ -1,9 +1,10 @@
 import { Button } from '../../../components/Button.tsx';
 import { useTicks } from '../../../components/hooks.ts';
+import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { ConnectionState } from '../connection-state.ts';
-import type { Connections } from '../model.ts';
+import { type Connections, lacksSelectedEnvironment } from '../model.ts';
 import { AccessNotice } from './AccessNotice.tsx';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
@@ -22,6 +23,7 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
   const checking = state.checks.value[environment];
   const isUnsaved = state.changes.value.some((change) => change.environment === environment);
   const isSetUp = partnerUrl !== '' || clientUrl !== '';
+  const lookupsFail = environment === saved.environment && lacksSelectedEnvironment(saved);
   useTicks(checking.step === 'accepted' || checking.step === 'failed');
   return (
     <EnvironmentGroup
@@ -48,6 +50,13 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
         </Button>
       </div>
       <div class="group-state">
+        {lookupsFail && (
+          <Notice
+            kind="warning"
+            title={options.lookupsFail[environment]}
+            advice={options.lookupsFailAdvice}
+          />
+        )}
         <AccessNotice environment={environment} state={state} saved={saved} />
         {/* A failure is announced by its notice. */}
         <div role={checking.step === 'failed' ? undefined : 'status'}>
@@ -56,7 +65,7 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
         <p class="check-line" id={`${environment}-check-reason`}>
           {isUnsaved
             ? options.checkSaveFirst
-            : checking.step === 'idle' && (isSetUp ? options.notChecked : options.notSetUp)}
+            : checking.step === 'idle' && !lookupsFail && (isSetUp ? options.notChecked : options.notSetUp)}
         </p>
       </div>
     </EnvironmentGroup>

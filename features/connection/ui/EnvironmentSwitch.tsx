@@ -1,4 +1,4 @@
-import { Check, Lock } from 'lucide-preact';
+import { Check, Lock, TriangleAlert } from 'lucide-preact';
 import { useId } from 'preact/hooks';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { ENVIRONMENTS, type Environment } from '../../platform/model.ts';
@@ -10,6 +10,8 @@ interface Props {
   isDisabled?: boolean | undefined;
   /** The reason why it cannot be switched. */
   lockedReason?: string | undefined;
+  /** The URL of the field that is needed if the environment is not set up. */
+  missing?: string | undefined;
   onChoose(environment: Environment): void;
 }
 
@@ -20,7 +22,13 @@ interface Props {
 const OUTER_PART = 0.4;
 
 /** Chooses the environment of lookups: a switch called “Sandbox” that shows both of its positions. */
-export function EnvironmentSwitch({ environment, isDisabled = false, lockedReason, onChoose }: Props) {
+export function EnvironmentSwitch({
+  environment,
+  isDisabled = false,
+  lockedReason,
+  missing,
+  onChoose,
+}: Props) {
   const { options } = useOptionsMessages();
   const id = useId();
   const isSandbox = environment === 'sandbox';
@@ -62,6 +70,15 @@ export function EnvironmentSwitch({ environment, isDisabled = false, lockedReaso
             <Lock size={12} aria-hidden="true" />
             {lockedReason}
           </>
+        )}
+      </p>
+      {/* Always present, so that screen readers announce it. */}
+      <p class="environment-missing" role="status">
+        {missing && (
+          <a href={missing}>
+            <TriangleAlert size={12} aria-hidden="true" />
+            {options.lookupsFailLink}
+          </a>
         )}
       </p>
     </div>

@@ -192,3 +192,25 @@ test('the switch says which environment a key or a click chooses', () => {
   clickAt(0, 0);
   expect(chosen).toEqual(['sandbox', 'sandbox', 'sandbox']);
 });
+
+test('warns that lookups fail if only the environment that they use is not set up', async () => {
+  const missing = { ...SAVED.sandbox, partnerUrl: '', clientUrl: '', hasKey: false };
+  const warning = options.lookupsFail.sandbox;
+  const isWarned = async (saved: Connections) => (await showCard(saved)).text().includes(warning);
+  const lacking = { ...SAVED, production: SAVED.sandbox, sandbox: missing };
+  expect(await isWarned({ ...lacking, environment: 'sandbox' })).toBe(true);
+  expect(root.textContent).not.toContain(options.notSetUp);
+  expect(await isWarned({ ...lacking, environment: 'production' })).toBe(false);
+  expect(root.textContent).toContain(options.notSetUp);
+  // The first steps, or the notice about unreadable settings, say more.
+  expect(await isWarned({ ...lacking, production: missing, environment: 'sandbox' })).toBe(false);
+  expect(await isWarned({ ...lacking, environment: 'sandbox', unreadable: true })).toBe(false);
+});
+
+test('the switch leads to the missing URL of the environment that it has chosen', () => {
+  const missing = '#connection&field=sandbox.partnerUrl';
+  const control = <EnvironmentSwitch environment="sandbox" missing={missing} onChoose={() => undefined} />;
+  act(() => render(<MessagesProvider value={messages} options={messages} children={control} />, root));
+  const link = root.querySelector('[role="status"] a');
+  expect([link?.getAttribute('href'), link?.textContent]).toEqual([missing, options.lookupsFailLink]);
+});
