@@ -49,7 +49,7 @@ const loadResult = lazyAsync(async () => {
   followRows(state.bulkLookup, send);
   followNetwork(state.bulkLookup, state.lookup);
   void keepLastList(state.bulkLookup, send);
-  return createResult({ send, texts });
+  return createResult({ send, texts, recognition: state.recognition });
 });
 
 // Cards, options and a policy may change these while this page is open.

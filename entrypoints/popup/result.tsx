@@ -1,4 +1,6 @@
 import type { ComponentType } from 'preact';
+import { createIgnoreList } from '../../features/detection/ignore-list.ts';
+import type { Recognition } from '../../features/detection/recognition.ts';
 import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
 import { keepLinksPrivate } from '../../features/popup/private-links.ts';
 import { Result, type ResultProps } from '../../features/popup/ui/Result.tsx';
@@ -11,8 +13,11 @@ import { follow } from '../../utils/browser.ts';
  * imports this file later.
  */
 export function createResult(
-  dependencies: Omit<Parameters<typeof createProofTools>[0], 'enlarge' | 'change'>,
+  dependencies: Omit<Parameters<typeof createProofTools>[0], 'enlarge' | 'change'> & {
+    recognition: Recognition;
+  },
 ): ComponentType<ResultProps> {
+  const ignoreList = createIgnoreList(dependencies.send, dependencies.recognition);
   // Here images have room, and no page covers the buttons.
   const tools = createProofTools({
     ...dependencies,
@@ -24,7 +29,7 @@ export function createResult(
   void keepLinksPrivate();
   return (props) => (
     <ProofToolsProvider value={tools}>
-      <Result {...props} />
+      <Result {...props} ignoreList={ignoreList} />
     </ProofToolsProvider>
   );
 }

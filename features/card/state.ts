@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { delay, latestOnly } from '../../utils/async.ts';
 import { succeed } from '../../utils/outcome.ts';
+import { createIgnoreList } from '../detection/ignore-list.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore, platformAnswer } from '../lookup/state.ts';
 import type { Environment } from '../platform/model.ts';
@@ -11,7 +12,7 @@ import { createIdTrail, type IdTrail, type StepsAhead } from './id-trail.ts';
 import type { CardSend } from './messages.ts';
 
 /** Whether the extension itself opened this card (docs/decisions.md#4). */
-export type GrantState =
+type GrantState =
   | { step: 'redeeming' }
   /** `frameId`: the frame that holds the card. */
   | { step: 'redeemed'; trackingId: string; environment: Environment; frameId: number }
@@ -93,9 +94,8 @@ export function createCardState({
   let wantedHeight: number | undefined;
   const lookup = createLookupStore(send);
   const unfamiliar = computed(() => {
-    const trackingId = redeemed.value?.trackingId;
-    if (trackingId === undefined || !platformAnswer(lookup.state.value)) return undefined;
-    return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
+    const trackingId = platformAnswer(lookup.state.value)?.trackingId;
+    return trackingId !== undefined && recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
   const isPinned = signal(wasPinned);
   const languageChoices = latestOnly();
@@ -107,19 +107,13 @@ export function createCardState({
       if (press.isByPointer()) place({ change: 'step' });
     },
   );
-  const hasFailed = signal(false);
-  const changedId = signal<string>();
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
   let isLarge = false;
+  const ignoreList = createIgnoreList(send, recognition);
   const notId = computed(() => {
     const answer = platformAnswer(lookup.state.value);
-    if (!answer) return undefined;
-    const { trackingId } = answer;
-    const isListed = recognition.isIgnored(trackingId);
-    // It may have been ignored before the platform knew it.
-    if (answer.lookup && !isListed && changedId.value !== trackingId) return undefined;
-    return { trackingId, isListed, hasFailed: hasFailed.value };
+    return answer && ignoreList.entryOf(answer.trackingId, !answer.lookup);
   });
 
   async function redeem(): Promise<void> {
@@ -202,15 +196,9 @@ export function createCardState({
     refusedAt,
     changeIfSeen,
     setIgnored: (trackingId, isWanted) =>
-      changeIfSeen(async () => {
+      changeIfSeen(() => {
         trail.forget();
-        const { ok } = await send(
-          'changeDetectionRules',
-          isWanted ? { addIgnoredIds: [trackingId] } : { removeIgnoredIds: [trackingId] },
-        );
-        hasFailed.value = !ok;
-        changedId.value = trackingId;
-        if (ok) await recognition.load();
+        return ignoreList.change(trackingId, isWanted);
       }),
     teach: (trackingId) => changeIfSeen(() => send('openAddPattern', { trackingId })),
     openTemplates: () => void send('openOptions', { place: 'replies' }),

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { environmentOf, type LookupState, platformAnswer } from '../../lookup/state.ts';
+import { environmentOf, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { useCardPageMessages, useLocale } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
@@ -11,7 +11,7 @@ import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
 import { useShortcutsSheet } from '../../shortcuts/ui/use-shortcuts-sheet.tsx';
 import type { WatchStore } from '../../watch/state.ts';
 import { useFrameFocus, useNaturalHeight } from '../frame.ts';
-import type { CardState, GrantState } from '../state.ts';
+import type { CardState } from '../state.ts';
 import { CardActions } from './CardActions.tsx';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
@@ -31,6 +31,9 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
   const root = useRef<HTMLElement>(null);
   const grant = state.grant.value;
   const lookup = state.lookup.state.value;
+  // Of the lookup, or the selected environment while there is no lookup.
+  const isSandbox =
+    (environmentOf(lookup) ?? (grant.step === 'redeemed' ? grant.environment : undefined)) === 'sandbox';
   const unfamiliar = state.unfamiliar.value;
   const notId = state.notId.value;
   const answered = platformAnswer(lookup);
@@ -59,15 +62,10 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
           state={lookup}
           description={answer && describeLookup(answer, formatContext)}
           copies={
-            answered &&
-            describeCopies(
-              answered,
-              currentCopyOptions(state.replies, isSandbox(grant, lookup)),
-              formatContext,
-            )
+            answered && describeCopies(answered, currentCopyOptions(state.replies, isSandbox), formatContext)
           }
           replies={state.replies}
-          isSandbox={isSandbox(grant, lookup)}
+          isSandbox={isSandbox}
           onAddPattern={unfamiliar === undefined ? undefined : () => void state.teach(unfamiliar)}
           notId={notId && { ...notId, list: (isWanted) => void state.setIgnored(notId.trackingId, isWanted) }}
           notice={
@@ -96,12 +94,6 @@ export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
       {sheet}
     </main>
   );
-}
-
-/** Whether the environment of the lookup, or the selected one while there is no lookup, is the sandbox. */
-function isSandbox(grant: GrantState, lookup: LookupState): boolean {
-  const selected = grant.step === 'redeemed' ? grant.environment : undefined;
-  return (environmentOf(lookup) ?? selected) === 'sandbox';
 }
 
 /**

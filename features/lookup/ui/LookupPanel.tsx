@@ -74,11 +74,9 @@ export function LookupPanel({
   const hasReplied = useWasTrue(reply.View !== undefined);
   const other = state.step === 'failed' ? state.other : undefined;
   const isSetUp = state.step !== 'failed' || state.failure.kind !== 'notConfigured';
-  const hasFoot =
-    state.step === 'loading' ||
-    [copies, rest.onAddPattern, other].some((part) => part !== undefined) ||
-    Boolean(rest.footActions);
-  const corner = <LookupCorner watch={rest.watch} onClose={rest.onClose} />;
+  const hasFoot = Boolean(
+    state.step === 'loading' || copies || rest.onAddPattern || other || rest.footActions,
+  );
   if (reply.View && copies)
     return (
       <reply.View
@@ -99,7 +97,7 @@ export function LookupPanel({
       head={
         <LookupHead trackingId={trackingId} state={state} description={description} isSandbox={isSandbox} />
       }
-      corner={corner}
+      corner={<LookupCorner watch={rest.watch} onClose={rest.onClose} />}
       foot={
         hasFoot && (
           <>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTicks } from '../../../components/hooks.ts';
+import type { IgnoreList } from '../../detection/ignore-list.ts';
 import { type BegunLookup, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { useLocale, usePopupMessages } from '../../messages-context.tsx';
@@ -27,6 +28,10 @@ export interface ResultProps {
   onOpenTemplates(): void;
 }
 
+interface Props extends ResultProps {
+  ignoreList: IgnoreList;
+}
+
 /** The shipment of a lookup. */
 export function Result({
   state,
@@ -35,8 +40,9 @@ export function Result({
   isSandbox,
   isSandboxMarked,
   onAddPattern,
+  ignoreList,
   ...handlers
-}: ResultProps) {
+}: Props) {
   const messages = usePopupMessages();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -53,6 +59,8 @@ export function Result({
   const formatContext = { messages, locale, now: Date.now() };
   const answered = platformAnswer(state);
   const answer = answered?.lookup;
+  // An ID that was entered is not offered to be ignored, even if the platform does not know it: it may have a typo.
+  const ignored = answered && ignoreList.entryOf(answered.trackingId, false);
   useTicks(answered !== undefined);
   return (
     <div class="result" tabIndex={-1} ref={place}>
@@ -63,6 +71,12 @@ export function Result({
         isSandbox={isSandboxMarked}
         replies={replies}
         onAddPattern={onAddPattern}
+        notId={
+          ignored && {
+            ...ignored,
+            list: (isWanted) => void ignoreList.change(ignored.trackingId, isWanted),
+          }
+        }
         watch={watches.control(answer, locale)}
         {...handlers}
       />

@@ -8,6 +8,7 @@ import { createOwnProofTools } from '../../../tests/fakes/proof-tools.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
+import { createIgnoreList } from '../../detection/ignore-list.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { ProofToolsProvider } from '../../proof/ui/use-proof-tools.ts';
 import type { Send } from '../../protocol.ts';
@@ -17,6 +18,7 @@ import { createWatchedList } from '../../watch/watched-list.ts';
 import type { OnTabIds } from '../follow-tab.ts';
 import { createPopupState } from '../state.ts';
 import { PopupApp } from './PopupApp.tsx';
+import type { ResultProps } from './Result.tsx';
 
 /** Views are loaded on first use, here with all their modules. */
 const LOADING = { timeout: 20_000 };
@@ -47,7 +49,11 @@ const send = (async (name: string, request: { trackingId: string }) => {
   return name === 'getCachedLookups' ? succeed({ lookups: [] }) : fail('interrupted');
 }) as unknown as Send;
 
-const loadResult = async () => (await import('./Result.tsx')).Result;
+async function loadResult() {
+  const { Result } = await import('./Result.tsx');
+  const ignoreList = createIgnoreList(send, state.recognition);
+  return (props: ResultProps) => <Result {...props} ignoreList={ignoreList} />;
+}
 
 async function show(isPanel: boolean, isWide = false): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
