@@ -27,12 +27,17 @@ export interface Token {
   readonly isLoose?: boolean;
 }
 
+/** Greek and Cyrillic capitals that look like Latin ones: with one before it, "\u0410BCD123" is no ID that begins with BCD. */
+const LATIN_LOOKALIKES =
+  '\u0391\u0392\u0395-\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7' +
+  '\u0410\u0412\u0415\u041a\u041c-\u041e\u0420-\u0423\u0425';
+
 /**
  * A run with a digit. Its first group is what may be a prefix that a space or dot separates from the digits: up to five
  * capitals, or a known prefix. More letters are a word.
  */
 const RUN = new RegExp(
-  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|Z(?= \\d{3} \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}(?:[a-z]{2}| (?:${COUNTRIES}))(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
+  `(?<![A-Za-z\\d]|[${LATIN_LOOKALIKES}](?=[A-Za-z]))(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|Z(?= \\d{3} \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}(?:[a-z]{2}| (?:${COUNTRIES}))(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
   'g',
 );
 
