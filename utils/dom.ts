@@ -133,7 +133,7 @@ export function takeFocusTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Stops an event that would tell the page that an element of ours has received the focus: see `takeFocusTo`. */
+/** Stops an event by which the page could detect that an element of ours has received the focus: see `takeFocusTo`. */
 export function hideFocus(event: FocusEvent): void {
   const { target } = event;
   if (target instanceof Element && isOwnHost(target)) event.stopImmediatePropagation();

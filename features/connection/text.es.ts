@@ -120,13 +120,11 @@ export const spanishOptionsText: typeof optionsText = {
   checkedHost: 'la plataforma',
   notChecked: 'La comprobación indica si la plataforma acepta esta configuración.',
   notSetUp: 'Sin configurar.',
-  /** The selected environment has no URL. */
   lookupsFail: {
     production: 'Las consultas fallarán: la producción no está configurada.',
     sandbox: 'Las consultas fallarán: el sandbox no está configurado.',
   },
   lookupsFailAdvice: 'Introduzca su URL y su clave abajo y guarde.',
-  /** A link to the field; must be short. */
   lookupsFailLink: 'Sin configurar: las consultas fallarán',
   connected: (age: string | undefined) => `Conectado · comprobado ${age ?? 'ahora mismo'}`,
   notConnected: (age: string | undefined) => `Sin conexión · comprobado ${age ?? 'ahora mismo'}`,

@@ -119,13 +119,11 @@ export const frenchOptionsText: typeof optionsText = {
   checkedHost: 'la plateforme',
   notChecked: 'La vérification indique si la plateforme accepte ces paramètres.',
   notSetUp: 'Non configuré.',
-  /** The selected environment has no URL. */
   lookupsFail: {
     production: 'Les recherches échoueront\u00a0: la production n’est pas configurée.',
     sandbox: 'Les recherches échoueront\u00a0: la sandbox n’est pas configurée.',
   },
   lookupsFailAdvice: 'Saisissez son URL et sa clé ci-dessous, puis enregistrez.',
-  /** A link to the field; must be short. */
   lookupsFailLink: 'Non configuré\u00a0: les recherches échoueront',
   connected: (age) => `Connecté · vérifié ${age ?? 'à l’instant'}`,
   notConnected: (age) => `Non connecté · vérifié ${age ?? 'à l’instant'}`,

@@ -74,11 +74,10 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const bulkLookup = createBulkLookup({ send, readList, formatContext, timers: realTimers });
   const replies = createReplyStore(send, () => formatContext().locale);
 
-  // The background saves the list up to a second later. The way back leads to it earlier.
-  effect(() => {
-    const hasEnded = bulkLookup.run.state.value.step === 'ended';
-    if (hasEnded || platformAnswer(lookup.state.value)) void recent.reload();
-  });
+  // The background saves the list up to a second later. The way back leads to it earlier. In two effects: otherwise, each
+  // row of a running list would reload it while an answer is shown beside the table.
+  effect(() => void (platformAnswer(lookup.state.value) && recent.reload()));
+  effect(() => void (bulkLookup.run.state.value.step === 'ended' && recent.reload()));
 
   const readings = latestOnly();
   /** Slow actions. Their results are dropped if the agent does something else in the meantime. */
