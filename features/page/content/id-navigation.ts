@@ -6,7 +6,7 @@ import type { PageTexts } from '../page-texts.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
 import { anchorOf, isSamePlace } from './occurrence-index.ts';
-import { boxedAround, elementAround, visibleOccurrences } from './visible-occurrences.ts';
+import { boxedAround, elementAround, opaqueOccurrences } from './visible-occurrences.ts';
 
 /**
  * Goes from ID to ID by keyboard: scrolls to the ID, highlights it, and focuses its button.
@@ -24,7 +24,7 @@ export function createIdNavigation(
 
   return async (direction, startsAtEdge) => {
     await readAll();
-    const occurrences = visibleOccurrences(index);
+    const occurrences = opaqueOccurrences(index);
     const place = placeAfter(occurrences, current, direction, startsAtEdge);
     const occurrence = occurrences[place];
     if (!occurrence) return false;

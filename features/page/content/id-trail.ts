@@ -4,7 +4,7 @@ import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurr
 import type { FrameContext } from '../page-features.ts';
 import { bringIntoView } from './id-navigation.ts';
 import { onCommand } from './page-messaging.ts';
-import { visibleIds, visibleOccurrences } from './visible-occurrences.ts';
+import { idsOf, opaqueOccurrences, reachableOccurrences } from './visible-occurrences.ts';
 
 /**
  * Answers the background for the card, which goes from ID to ID: lists the IDs of this frame, and opens one of them.
@@ -18,12 +18,12 @@ export function followIdTrail(
 ): void {
   async function list({ readsAll }: ListIds): Promise<FrameIds> {
     if (readsAll) await readAll();
-    const ids = visibleIds(index);
+    const ids = idsOf(reachableOccurrences(index));
     return { ids: ids.slice(0, MAX_LISTED_IDS), hasMore: hasUnread() || ids.length > MAX_LISTED_IDS };
   }
 
   async function goTo({ trackingId }: OpenId): Promise<boolean> {
-    const occurrence = visibleOccurrences(index).find(({ id }) => id === trackingId);
+    const occurrence = opaqueOccurrences(index).find(({ id }) => id === trackingId);
     if (!occurrence) return false;
     bringIntoView(occurrence);
     await focusFrame();

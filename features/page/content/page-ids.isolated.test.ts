@@ -13,7 +13,8 @@ vi.mock('wxt/browser', () => ({
   browser: { runtime: { id: 'ours', onConnect: { addListener: (listen: Connect) => popups.push(listen) } } },
 }));
 vi.mock('./visible-occurrences.ts', () => ({
-  visibleIds: () => Array.from({ length: 1_340 }, (_, count) => `ID${count}`),
+  visibleOccurrences: () => [],
+  idsOf: () => Array.from({ length: 1_340 }, (_, count) => `ID${count}`),
   someVisibleIds: () => new Set(),
 }));
 vi.mock('./page-messaging.ts', () => ({

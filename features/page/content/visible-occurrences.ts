@@ -1,4 +1,4 @@
-import { parentElementOf } from '../../../utils/native-dom.ts';
+import { boxOf, parentElementOf } from '../../../utils/native-dom.ts';
 import { comparePaths } from '../compare-paths.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 
@@ -15,9 +15,22 @@ export function visibleOccurrences(index: OccurrenceIndex): Occurrence[] {
   );
 }
 
-/** The visible IDs, each once, in reading order. */
-export const visibleIds = (index: OccurrenceIndex): string[] => [
-  ...new Set(visibleOccurrences(index).map(({ id }) => id)),
+/** The visible occurrences that scrolling can bring into sight, in reading order. */
+export function reachableOccurrences(index: OccurrenceIndex): Occurrence[] {
+  const known = new Map<Element, boolean>();
+  return visibleOccurrences(index).filter(({ start }) => !isOutOfReach(elementAround(start.node), known));
+}
+
+/** Those that can be seen now, in reading order. Not for lists that stay: pages fade in what they show. */
+export const opaqueOccurrences = (index: OccurrenceIndex): Occurrence[] =>
+  reachableOccurrences(index).filter(({ start }) => {
+    const element = elementAround(start.node);
+    return element !== null && checkVisibility(boxedAround(element), { opacityProperty: true });
+  });
+
+/** The IDs of occurrences, each once, in their order. */
+export const idsOf = (occurrences: readonly Occurrence[]): string[] => [
+  ...new Set(occurrences.map(({ id }) => id)),
 ];
 
 /** Up to about `limit` visible IDs, each once, in no order. An ID is visible if one of its occurrences is. */
@@ -31,8 +44,49 @@ export function someVisibleIds(index: OccurrenceIndex, limit: number): Set<strin
   return ids;
 }
 
-const isShown = (element: Element): boolean =>
-  Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
+const checkVisibility = (element: Element, options: CheckVisibilityOptions): boolean =>
+  Element.prototype.checkVisibility.call(element, options);
+
+const isShown = (element: Element): boolean => checkVisibility(element, { visibilityProperty: true });
+
+/**
+ * Whether no scrolling shows an element: it is off the page, as a closed drawer, or something around it cuts it off, as a
+ * closed section of an accordion, or the pixel that has text for screen readers alone.
+ * @param known results for the elements around others
+ */
+function isOutOfReach(element: Element | null, known: Map<Element, boolean>): boolean {
+  // The overflow of these applies to the window.
+  if (!element || element === document.body || element === document.documentElement) return false;
+  let result = known.get(element);
+  if (result === undefined) {
+    const { position, overflow } = getComputedStyle(element);
+    const { width, height } = boxOf(element);
+    const isCut = overflow !== 'visible' && Math.min(width, height) <= 1;
+    const clipper = clipperOf(element, position);
+    result = isCut || isOffPage(element, position, clipper) || isOutOfReach(clipper, known);
+    known.set(element, result);
+  }
+  return result;
+}
+
+/** The nearest element that may cut off another one. */
+function clipperOf(element: Element, position: string): Element | null {
+  if (position === 'fixed') return null;
+  let around = elementAround(element);
+  if (position === 'absolute')
+    while (around && getComputedStyle(around).position === 'static') around = elementAround(around);
+  return around;
+}
+
+function isOffPage(element: Element, position: string, clipper: Element | null): boolean {
+  const { left, top, right, bottom } = boxOf(element);
+  if (position === 'fixed') return right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
+  if (position !== 'absolute') return false;
+  // Also outside the element that holds it, and not scrolled away there.
+  const isLeft = right + scrollX <= 0 && (!clipper || right + clipper.scrollLeft <= boxOf(clipper).left);
+  const isAbove = bottom + scrollY <= 0 && (!clipper || bottom + clipper.scrollTop <= boxOf(clipper).top);
+  return isLeft || isAbove;
+}
 
 function isVisible({ start }: Occurrence): boolean {
   const element = elementAround(start.node);
