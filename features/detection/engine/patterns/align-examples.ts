@@ -18,7 +18,8 @@ const isSame = (texts: readonly string[]): boolean => new Set(texts).size === 1;
 const lengths = (texts: readonly string[]): number[] => texts.map((text) => text.length);
 const hasOneLength = (texts: readonly string[]): boolean => new Set(lengths(texts)).size === 1;
 
-function commonStart(texts: readonly string[]): string {
+/** The characters that all texts begin with. */
+export function commonStart(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
   let length = 0;
   while (length < first.length && others.every((text) => text[length] === first[length])) length++;
@@ -69,10 +70,19 @@ export function sharedRunParts(ids: readonly string[]): PatternPart[] | undefine
     const isFixed = index === 0 && opensLiteral(texts, columns[1]);
     return isFixed ? literal(texts[0] ?? '') : run('digits', lengths(texts));
   });
-  const [first, second] = parts;
-  return first?.kind === 'literal' && second?.kind === 'literal'
-    ? [...literal(first.text + second.text), ...parts.slice(2)]
-    : parts;
+  return joinLiterals(parts);
+}
+
+/** The same parts, with neighbouring literals as one. */
+export function joinLiterals(parts: readonly PatternPart[]): PatternPart[] {
+  const joined: PatternPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.kind === 'literal' && last?.kind === 'literal')
+      joined.splice(-1, 1, { kind: 'literal', text: last.text + part.text });
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** Parts of IDs with mixed letters and digits; undefined if the IDs have too little in common. */

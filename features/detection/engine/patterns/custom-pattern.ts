@@ -24,8 +24,8 @@ export const writingOf = (raw: string): string =>
 export const MAX_WRITINGS = 12;
 
 /** Limits that make every pattern cheap to match, including imported patterns. */
-const MAX_LENGTH = 40;
-const MIN_LENGTH = 4;
+export const MAX_PATTERN_LENGTH = 40;
+export const MIN_PATTERN_LENGTH = 4;
 const MAX_PARTS = 12;
 /** Maximum number of combinations of lengths, which a matcher tries at each position. */
 const MAX_CHOICES = 64;
@@ -77,8 +77,8 @@ export function isBounded(pattern: CustomPattern): boolean {
   );
   return (
     pattern.parts.length <= MAX_PARTS &&
-    min >= MIN_LENGTH &&
-    max <= MAX_LENGTH &&
+    min >= MIN_PATTERN_LENGTH &&
+    max <= MAX_PATTERN_LENGTH &&
     choices <= MAX_CHOICES &&
     mayHoldDigit
   );

@@ -1,10 +1,13 @@
 import { plainText, toId } from '../normalise.ts';
-import { alignedParts, sharedRunParts } from './align-examples.ts';
+import { alignedParts, commonStart, joinLiterals, sharedRunParts } from './align-examples.ts';
 import {
   type CustomPattern,
   fitsPattern,
   isBounded,
+  lengthsOf,
+  MAX_PATTERN_LENGTH,
   MAX_WRITINGS,
+  MIN_PATTERN_LENGTH,
   type PatternPart,
   writingOf,
 } from './custom-pattern.ts';
@@ -41,26 +44,31 @@ const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|(?<![\s"'“”„«»#:;,.()[\]
 
 const failed = (problem: InferenceProblem): Inference => ({ ok: false, problem });
 
+/** An entry as plain text, without quotation marks and punctuation around it. */
+const trimmed = (entry: string): string => plainText(entry).text.replace(EDGES, '');
+
 /** Splits a pasted list into its entries, at line breaks, commas, semicolons or tabs. */
 export function entriesOf(text: string): string[] {
   return text
     .split(/[\n\r,;\t]+/)
-    .map((entry) => plainText(entry).text.replace(EDGES, ''))
+    .map(trimmed)
     .filter((entry) => entry !== '');
 }
 
 /** The IDs in a list of entries, each once. Other entries are left out. */
 export function idsOf(entries: readonly string[]): string[] {
-  const plain = entries.map((entry) => plainText(entry).text.replace(EDGES, ''));
-  return [...new Set(plain.filter((entry) => ENTRY.test(entry)).map(toId))];
+  const plain = entries.map(trimmed).filter((entry) => ENTRY.test(entry));
+  return [...new Set(plain.map(toId))];
 }
 
 /** Checks that an entry has the form of an ID. @returns `undefined` if there is no problem */
 export function checkForm(entry: string): FormProblem | undefined {
   const [id] = idsOf([entry]);
   if (id === undefined) return { kind: 'notAnId', text: entry };
-  if (id.length < 4) return { kind: 'tooShort', text: entry };
-  return id.length > 40 || entry.length > 80 ? { kind: 'tooLong', text: entry } : undefined;
+  if (id.length < MIN_PATTERN_LENGTH) return { kind: 'tooShort', text: entry };
+  return id.length > MAX_PATTERN_LENGTH || entry.length > 2 * MAX_PATTERN_LENGTH
+    ? { kind: 'tooLong', text: entry }
+    : undefined;
 }
 
 function problemOf(entry: string): InferenceProblem | undefined {
@@ -125,7 +133,7 @@ function withDigits(pattern: CustomPattern, index: number, at: number, text: str
 }
 
 function writingsOf(examples: readonly string[]): string[] {
-  const plain = examples.map((entry) => plainText(entry).text.replace(EDGES, ''));
+  const plain = examples.map(trimmed);
   const isLower = plain.some((entry) => /[a-z]/.test(entry));
   const unusual = plain.filter((entry) => isLower || UNUSUAL.test(entry));
   return [...new Set(unusual.map(writingOf))].slice(0, MAX_WRITINGS);
@@ -140,41 +148,13 @@ function excludeCounterExamples(
   const fits = (candidate: CustomPattern) => others.some((other) => fitsPattern(other, candidate));
   if (ids.length < MIN_EXAMPLES_FOR_DIGITS || !fits(pattern)) return pattern;
   const at = pattern.parts.findIndex((part) => part.kind === 'digits');
-  const before = pattern.parts.slice(0, at);
-  const offset = fixedLength(before);
+  const { min: offset, max } = lengthsOf({ parts: pattern.parts.slice(0, at) });
   const run = pattern.parts[at];
-  if (offset === undefined || run?.kind !== 'digits') return pattern;
-  const shared = sharedDigits(ids.map((id) => id.slice(offset, offset + run.min)));
+  if (offset !== max || run?.kind !== 'digits') return pattern;
+  const shared = commonStart(ids.map((id) => id.slice(offset, offset + run.min)));
   for (let fixed = 1; fixed <= shared.length; fixed++) {
     const candidate = withDigits(pattern, at, 0, shared.slice(0, fixed));
     if (!fits(candidate)) return candidate;
   }
   return pattern;
-}
-
-function fixedLength(parts: readonly PatternPart[]): number | undefined {
-  let length = 0;
-  for (const part of parts) {
-    if (part.kind !== 'literal' && part.min !== part.max) return undefined;
-    length += part.kind === 'literal' ? part.text.length : part.min;
-  }
-  return length;
-}
-
-function sharedDigits(runs: readonly string[]): string {
-  const [first = '', ...others] = runs;
-  let length = 0;
-  while (length < first.length && others.every((run) => run[length] === first[length])) length++;
-  return first.slice(0, length);
-}
-
-function joinLiterals(parts: readonly PatternPart[]): PatternPart[] {
-  const joined: PatternPart[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (part.kind === 'literal' && last?.kind === 'literal')
-      joined.splice(-1, 1, { kind: 'literal', text: last.text + part.text });
-    else joined.push(part);
-  }
-  return joined;
 }

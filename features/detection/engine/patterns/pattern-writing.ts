@@ -32,8 +32,8 @@ const MAX_GROUPS = 10;
 const TELLING_LENGTH = 7;
 /** Digits after letters or before them, so many that no word has them. */
 const LONG_NUMBER = /^(?:[a-z]{2,5}\d{7,}|\d{7,}[a-z]{1,5})$/;
-/** What may stand apart from the long number behind it: `5QR 7575099`. */
-const OPENING = /^\d{1,2}[A-Z]{1,3}$/;
+/** A short first group, which may stand apart from the long number behind it: `5QR 7575099`. */
+const SHORT_GROUP = /^\d{1,2}[A-Z]{1,3}$/;
 /** A size: `60x40x40`. */
 const SIZE = /^\d+x\d+x\d+$/i;
 const GLUE = /[.@=/_+%\\~]/;
@@ -49,7 +49,7 @@ const groupingOf = (raw: string): string =>
     .replace(/[./:_-]\s*/g, ' ');
 
 /** Whether a pattern has two fixed characters, one of them a letter, which distinguishes its IDs from other numbers. */
-function isFirm({ parts }: CustomPattern): boolean {
+function hasFirmParts({ parts }: CustomPattern): boolean {
   const fixed = parts.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
   return fixed.length >= 2 && /[A-Z]/.test(fixed);
 }
@@ -63,7 +63,7 @@ export function formOf(pattern: CustomPattern): Form {
   const used = ['/', ':', '.'].filter((separator) => writings.some((writing) => writing.includes(separator)));
   const isOpen = parts.some(({ kind }) => kind === 'alphanumerics');
   return {
-    isFirm: isFirm(pattern),
+    isFirm: hasFirmParts(pattern),
     hasFixedLetters: parts.every((part) => part.kind === 'literal' || part.kind === 'digits'),
     hasLetters: parts.some((part) =>
       part.kind === 'literal' ? /[A-Z]/.test(part.text) : part.kind !== 'digits',
@@ -79,10 +79,10 @@ export function formOf(pattern: CustomPattern): Form {
 }
 
 /** Whether an ID is written like an example, but for the case; without fixed letters, words in lower case are not. */
-function isExample(raw: string, { isFirm: firm, writings }: Form): boolean {
+function isLikeExample(raw: string, { isFirm, writings }: Form): boolean {
   const own = writingOf(raw);
   if (writings.includes(own)) return true;
-  return (firm || !/\s.*[a-z]|[a-z].*\s/.test(raw)) && writings.some((writing) => isSame(writing, own));
+  return (isFirm || !/\s.*[a-z]|[a-z].*\s/.test(raw)) && writings.some((writing) => isSame(writing, own));
 }
 
 const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
@@ -91,16 +91,16 @@ const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperC
  * Whether an ID has the groups of an example, with letters in them, but spaces throughout, or another separator if it
  * has fixed letters. Lower-case letters behind a space would be a word.
  */
-function isRegrouped(raw: string, { isFirm: firm, hasLetters, groupings }: Form): boolean {
+function isRegrouped(raw: string, { isFirm, hasLetters, groupings }: Form): boolean {
   if (!hasLetters || groupings.length === 0 || !groupings.includes(groupingOf(raw))) return false;
   const separators = new Set(raw.match(/\r?\n|[^A-Za-z\d]/g));
-  if (/-\r?\n/.test(raw)) return firm || !/[a-z]/.test(raw);
-  const isLower = firm ? /\s[A-Z\d]*[a-z]/.test(raw) : /[a-z]/.test(raw);
-  return separators.size === 1 && !(separators.has(' ') && isLower) && (firm || separators.has(' '));
+  if (/-\r?\n/.test(raw)) return isFirm || !/[a-z]/.test(raw);
+  const isLower = isFirm ? /\s[A-Z\d]*[a-z]/.test(raw) : /[a-z]/.test(raw);
+  return separators.size === 1 && !(separators.has(' ') && isLower) && (isFirm || separators.has(' '));
 }
 
 const hasGroupsOfExample = (raw: string, form: Form): boolean =>
-  (form.hasLetters && form.groupings.includes(groupingOf(raw)) && isExample(raw, form)) ||
+  (form.hasLetters && form.groupings.includes(groupingOf(raw)) && isLikeExample(raw, form)) ||
   isRegrouped(raw, form);
 
 /** Whether an ID has as many groups as an example, with its separator, but of other sizes: `AB_2026_12` beside `AB_26_0012`. */
@@ -141,10 +141,10 @@ function isSafeInLowerCase(raw: string, form: Form): boolean {
  * Otherwise, an ID must be written like one of the examples.
  */
 export function isWrittenRight(raw: string, form: Form): boolean {
-  const { isFirm: firm, hasFixedLetters, writings, groupings, separators } = form;
+  const { isFirm, hasFixedLetters, writings, groupings, separators } = form;
   if (writings.length > 0 && writings.includes(writingOf(raw))) return true;
   // With the separators of the examples at other places, or without their slashes, it is another number.
-  const isBound = firm
+  const isBound = isFirm
     ? /[/:]/.test(raw) || hasOtherGroups(raw, form)
     : groupings.length > 0 && (/[./:_-]/.test(raw) || (separators !== '' && isOnePiece(raw)));
   if (isBound && !hasGroupsOfExample(raw, form)) return false;
@@ -159,30 +159,30 @@ export function isWrittenRight(raw: string, form: Form): boolean {
  * or four digits.
  */
 export function mayGoOn(raw: string, form: Form): boolean {
-  const { isFirm: firm, spacings, groupings, hasLetters } = form;
+  const { isFirm, spacings, groupings, hasLetters } = form;
   if (groupings.length > 0) {
     const opening = `${groupingOf(raw)} `;
     if (spacings.some((spacing) => groupingOf(spacing).startsWith(opening))) return true;
     // In lower case, the first group of a weak pattern may be a word.
-    const mayBeSpaced = hasLetters && (firm || !/[a-z]/.test(raw));
+    const mayBeSpaced = hasLetters && (isFirm || !/[a-z]/.test(raw));
     if (mayBeSpaced && groupings.some((grouping) => grouping.startsWith(opening))) return true;
   }
-  if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw) || (form.runs > 2 && OPENING.test(raw));
+  if (!isFirm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw) || (form.runs > 2 && SHORT_GROUP.test(raw));
   const [, ...groups] = raw.split(' ');
   return groups.length < MAX_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
 }
 
 /** Whether the spaces of an ID are where an example has them, or where people write some. */
 export function isGroupedRight(text: string, { start, end, raw }: Token, form: Form): boolean {
-  const { isFirm: firm, literals, spacings } = form;
+  const { isFirm, literals, spacings } = form;
   if (!/\s/.test(raw) || (spacings.length > 0 && spacings.includes(writingOf(raw).toUpperCase())))
     return true;
   const ahead = textBefore(text, start, 2);
   const behind = text.slice(end, end + 2);
-  if (isRegrouped(raw, form)) return firm || !(/[A-Z\d] $/.test(ahead) || /^ \d/.test(behind));
+  if (isRegrouped(raw, form)) return isFirm || !(/[A-Z\d] $/.test(ahead) || /^ \d/.test(behind));
   const last = raw.slice(raw.lastIndexOf(' ') + 1);
-  if (firm) return /\d/.test(last) || literals.has(last.toUpperCase());
-  if (OPENING.test(raw.slice(0, -last.length - 1))) return /^\d{5,}$/.test(last) && !/^ \d/.test(behind);
+  if (isFirm) return /\d/.test(last) || literals.has(last.toUpperCase());
+  if (SHORT_GROUP.test(raw.slice(0, -last.length - 1))) return /^\d{5,}$/.test(last) && !/^ \d/.test(behind);
   return /^\d{1,4}$/.test(last) && !/\d $/.test(ahead) && !/^ \d/.test(behind);
 }
 
