@@ -13,14 +13,13 @@ import { plainText, withLineBreaks } from './normalise.ts';
 import type { CustomPattern } from './patterns/custom-pattern.ts';
 import {
   findPatternTokens,
-  mergeTokens,
   type PatternToken,
   patternConfidence,
   patternPrefilter,
 } from './patterns/find-patterns.ts';
 import { withWholeIds } from './repairs/broken-ids.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
-import { MISSING_SPACE, type Token, tokensOf } from './tokens.ts';
+import { MISSING_SPACE, mergeTokens, type Token, tokensOf } from './tokens.ts';
 
 export { isCarrierName } from './carriers/names.ts';
 export { findInLink } from './links.ts';

@@ -187,3 +187,14 @@ export function tokensOf(text: string): Token[] {
 function isSlashBetween(text: string, end: number | undefined, start: number | undefined): boolean {
   return end !== undefined && start === end + 1 && text.charAt(end) === '/';
 }
+
+/** Merges better tokens, such as those of custom patterns, into others, which give way where they overlap. */
+export function mergeTokens(tokens: readonly Token[], better: readonly Token[]): readonly Token[] {
+  if (better.length === 0) return tokens;
+  let at = 0;
+  const others = tokens.filter(({ start, end }) => {
+    while ((better[at]?.end ?? end) <= start) at++;
+    return end <= (better[at]?.start ?? end);
+  });
+  return [...others, ...better].sort((a, b) => a.start - b.start);
+}

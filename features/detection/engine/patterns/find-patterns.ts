@@ -144,17 +144,6 @@ export function findPatternTokens(text: string, patterns: readonly CustomPattern
   });
 }
 
-/** Merges better tokens, such as those of patterns, into others. They replace the tokens that they overlap. */
-export function mergeTokens(tokens: readonly Token[], better: readonly Token[]): readonly Token[] {
-  if (better.length === 0) return tokens;
-  let at = 0;
-  const others = tokens.filter(({ start, end }) => {
-    while ((better[at]?.end ?? end) <= start) at++;
-    return end <= (better[at]?.start ?? end);
-  });
-  return [...others, ...better].sort((a, b) => a.start - b.start);
-}
-
 /** Whether a token is the match of a custom pattern. */
 export const isPatternToken = (token: Token): token is PatternToken => 'isFirm' in token;
 
