@@ -9,6 +9,7 @@ describe('a list after the name of a carrier', () => {
     'DHL keeps two of our boxes in Leipzig, 12 3456 7891 and 48 2648 5292',
     'DHL hold:\n12 3456 7891\n48 2648 5292\n',
     'DHL: 1234567891/4826485292',
+    'DHL ref=1234567891/4826485292',
     'DHL: 1234567891, 4826485292 (the second one since Monday)',
     'DHL bloque nos envois 1234567891 et 4826485292',
   ])('is found as a whole: %s', (text) => {
@@ -20,9 +21,14 @@ describe('a list after the name of a carrier', () => {
     ['a number of another length', 'DHL 1234567891 and 48264852921'],
     ['a number in another sentence', 'DHL 1234567891 is late. We paid for it by 4826485292'],
     ['a telephone number', 'DHL 1234567891, 0612345678'],
+    ['a telephone number in other groups', 'DHL 1234567891, 415 5550 132'],
     ['the telephone', 'DHL 1234567891\nTel. 4826485292'],
   ])('ends before %s', (_, text) => {
     expect(ids(text)).toEqual(['1234567891']);
+  });
+
+  it('ends before a date, which has as many digits as short numbers', () => {
+    expect(ids('Aramex 48213907, 03112026')).toEqual(['48213907']);
   });
 
   it('does not count where the numbers of carriers do not', () => {

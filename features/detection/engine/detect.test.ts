@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../tests/random.ts';
 import { findTrackingIds } from './detect.ts';
 import { plainText, toId } from './normalise.ts';
+import type { PatternPart } from './patterns/custom-pattern.ts';
 
 const ID = 'ABCD1234567890';
 
@@ -72,4 +73,24 @@ it('never throws, and returns offsets that match the text', () => {
     }
   }
   expect(places).toBeGreaterThan(500);
+});
+
+describe('a custom pattern in a URL', () => {
+  const matchesOf = (text: string, ...parts: PatternPart[]) =>
+    findTrackingIds(text, { patterns: [{ parts }] }).map(({ id, evidence }) => [id, evidence]);
+  const digits = { kind: 'digits', min: 4, max: 12 } as const;
+  const letters = { kind: 'capitals', min: 2, max: 2 } as const;
+  const fixed = { kind: 'literal', text: 'ABCD' } as const;
+
+  it('counts if it has fixed letters', () => {
+    expect(matchesOf('https://shop.example/a/ABCD123456', fixed, digits)).toEqual([
+      ['ABCD123456', 'pattern'],
+    ]);
+    expect(matchesOf('https://shop.example/a/AB1234CD', letters, digits, letters)).toEqual([]);
+  });
+
+  it('adds nothing to what the link itself is evidence for', () => {
+    const url = 'https://shop.example/track/ABCD1234567890';
+    expect(matchesOf(url, fixed, digits)).toEqual([['ABCD1234567890', 'link']]);
+  });
 });

@@ -183,8 +183,9 @@ function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): 
   );
   if (ofCarrier.size === 0) return [];
   const found = new Set(matches.map(({ start }) => start));
-  const mayBeMember = ({ id, start, joined }: Token, kind: LabelKind): boolean =>
-    !found.has(start) && !joined && !kind && id.length > 8 && !/^0\d{9,10}$/.test(id);
+  // Phone numbers begin with a zero, and dates have eight digits.
+  const mayBeMember = ({ id, start }: Token, kind: LabelKind): boolean =>
+    !found.has(start) && !kind && id.length > 8 && !/^0\d{9,10}$/.test(id);
   return tokens.flatMap((token, index) => {
     const { id, start, end, raw, isLoose } = token;
     const last = tokens[index - 1];

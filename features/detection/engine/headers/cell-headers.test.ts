@@ -73,3 +73,15 @@ test('does not treat a carrier, or a sentence about one, as the name of a number
   expect(idsIn(A, 'transferCarrierId')).toEqual([]);
   expect(idsIn(A, 'Ask the carrier for the tracking number of the order')).toEqual([]);
 });
+
+test.each([
+  ['above it', 'DHL', 'Office A'],
+  ['above it, below the header of a group of columns', 'Sent today', 'DHL', 'Office A'],
+  ['in its row, in a column of numbers', 'No.', 'DHL'],
+])('reads the name of a carrier %s', (_, ...headers) => {
+  expect(idsIn('1234567891', ...headers)).toEqual(['1234567891']);
+});
+
+test('reads no name of a carrier in a row below a header that names another column', () => {
+  expect(idsIn('1234567891', 'Weight', 'DHL')).toEqual([]);
+});
