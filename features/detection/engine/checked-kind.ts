@@ -1,4 +1,4 @@
-import { fitsOf, fitsSurely } from './carriers/carriers.ts';
+import { fitsOf, fitsSurely, hasCheckDigit } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
 import { isCarrierName } from './carriers/names.ts';
 import { isExample, isMadeUp, isNeverId, isOtherNumber } from './exclusions.ts';
@@ -169,9 +169,7 @@ const isGs1Part = (ahead: string, id: string): boolean =>
 const OF_CARRIER =
   /(?<![a-z])(?:confirm|conf(?=[ .:])|doc|receipt|recu|recibo|case|claim|ticket|ref|return|delivery|mail ?piece|bestatigung|beleg|reclam|label)[^\n]{0,30}$/i;
 const isOfCarrier = (ahead: string, id: string): boolean =>
-  /^(?:9[2-5]\d{20}|1Z[A-Z\d]{16})$/.test(id) &&
-  OF_CARRIER.test(ahead) &&
-  fitsOf(id).some(({ proof }) => proof === 'checked');
+  /^(?:9[2-5]\d{20}|1Z[A-Z\d]{16})$/.test(id) && OF_CARRIER.test(ahead) && hasCheckDigit(id);
 
 /** The sentence or line before a number, and the clause behind it that says what it is. */
 const CLAUSE_BEFORE = /[^.!?\n]*$/;

@@ -1,4 +1,4 @@
-import { fitsOf } from './carriers/carriers.ts';
+import { fitsSurely, hasCheckDigit } from './carriers/carriers.ts';
 import { isDate } from './exclusions.ts';
 import { isOtherWord, isTrackingWord } from './labels.ts';
 import { textBefore } from './normalise.ts';
@@ -13,9 +13,8 @@ const PART = /[A-Za-z\d]+/g;
 /** The folders of a file: `labels/2026/11/`. */
 const FOLDERS = /(?:[\w.-]{1,40}[/\\]){1,6}$/;
 const FAR = 120;
-/** Numbers that are in the form of one carrier, so that a file with this name is about a shipment. */
-const isSure = (id: string): boolean =>
-  /[A-Z]/.test(id) && fitsOf(id).some(({ proof }) => proof === 'sure' || proof === 'checked');
+/** Whether an ID is in the form of one carrier, so that a file with this name is about a shipment. */
+const isOfCarrier = (id: string): boolean => /[A-Z]/.test(id) && (hasCheckDigit(id) || fitsSurely(id));
 /** Words of file names for papers that only a shipment has, besides the labels of tracking numbers. */
 const PAPER = /^(?:pod|proof|etikett|versandetikett|versandlabel|etiquette|etiqueta|etichetta|etykieta)$/i;
 /** A prefix and eight digits, or twelve digits: shorter numbers in file names are counts and dates. */
@@ -41,7 +40,7 @@ export function tokensInFileNames(text: string): Token[] {
     const isPaper = /zpl$|epl$/i.test(name) || words.some((word) => isTrackingWord(word) || PAPER.test(word));
     if (words.some(isOtherWord)) return [];
     return parts
-      .filter(([raw]) => isSure(raw.toUpperCase()) || (isPaper && NUMBER.test(raw) && !isDate(raw)))
+      .filter(([raw]) => isOfCarrier(raw.toUpperCase()) || (isPaper && NUMBER.test(raw) && !isDate(raw)))
       .map(({ 0: raw, index: at }) => {
         const start = index + at;
         return { start, end: start + raw.length, raw, id: raw.toUpperCase(), joined: false, isNamed: true };

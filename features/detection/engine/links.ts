@@ -1,4 +1,4 @@
-import { fitsOf } from './carriers/carriers.ts';
+import { hasCheckDigit } from './carriers/carriers.ts';
 import { CARRIER_HOSTS, siteOf, type TrackingSite } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import { toId } from './normalise.ts';
@@ -191,8 +191,7 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   const [whole = '', text = ''] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
   add({ text, end: whole.length });
   for (const { 0: code, index } of outer.matchAll(SURE))
-    if (fitsOf(toId(code)).some(({ proof }) => proof === 'checked'))
-      add({ text: code, end: index + code.length });
+    if (hasCheckDigit(toId(code))) add({ text: code, end: index + code.length });
   for (const value of siteValues(outer, site)) add(value);
   return spans.filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index);
 }

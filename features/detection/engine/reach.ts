@@ -1,4 +1,4 @@
-import { fitsOf } from './carriers/carriers.ts';
+import { hasCheckDigit } from './carriers/carriers.ts';
 import { isCarrierName } from './carriers/names.ts';
 import { isInSignature, isReply, linesOfAnswer } from './conversation.ts';
 import { isForeign, isOtherNumber } from './exclusions.ts';
@@ -76,9 +76,6 @@ function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Toke
   );
 }
 
-/** Whether a number has the check digit of a carrier. */
-const isChecked = (id: string): boolean => fitsOf(id).some(({ proof }) => proof === 'checked');
-
 /** Mobile phones in Britain, France, the Netherlands and Germany. */
 const MOBILE = /^(?:0[67]\d{8}|07\d{9}|01[567]\d{8})$/;
 /** Other phone numbers, as people write them behind a question. */
@@ -109,7 +106,7 @@ function fitsThing(text: string, { start, words }: Label, gap: string, { id, raw
   // Abbreviations, which have a dot as well, end with another letter.
   const isAfterSentence = /^\. /.test(gap) && /[eilosty]$/.test(words);
   const isPhone = OTHER_PHONE.test(id) && (isAfterSentence || WHERE.test(textBefore(text, start, MAX_GAP)));
-  return !isPhone || isChecked(id);
+  return !isPhone || hasCheckDigit(id);
 }
 
 /**
@@ -138,7 +135,7 @@ const hasRemark = ({ text, label: { start, words }, gap, token: { id, raw }, end
     (endsLine &&
       REMARK_IN_LINE.test(gap) &&
       !/^deliv/.test(words) &&
-      (/^[A-Z]{1,5}\d{8,}[A-Z]*$|^\d{14,}$/.test(raw) || isChecked(id)))) &&
+      (/^[A-Z]{1,5}\d{8,}[A-Z]*$|^\d{14,}$/.test(raw) || hasCheckDigit(id)))) &&
   (REMARK.test(gap) || CLAUSE.test(gap) || UPDATES.test(textBefore(text, start, MAX_GAP).toLowerCase()));
 
 /** The start of a closing tag in XML. */

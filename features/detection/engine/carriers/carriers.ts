@@ -201,5 +201,8 @@ export const CARRIERS: readonly Carrier[] = [
 /** The carriers whose format matches an ID. */
 export const fitsOf = formatsOf(CARRIERS);
 
+/** Whether an ID has the form of a number with a check digit, and the right one. */
+export const hasCheckDigit = (id: string): boolean => fitsOf(id).some(({ proof }) => proof === 'checked');
+
 /** Whether an ID has a form of one carrier that no other number has. */
 export const fitsSurely = (id: string): boolean => fitsOf(id).some(({ proof }) => proof === 'sure');

@@ -1,4 +1,4 @@
-import { fitsOf } from '../carriers/carriers.ts';
+import { hasCheckDigit } from '../carriers/carriers.ts';
 import { isSure } from '../checked-kind.ts';
 import { textBefore, toId } from '../normalise.ts';
 
@@ -15,9 +15,7 @@ function isBroken(first: string, last: string): boolean {
   if (isSure(toId(first)) || (first.length === last.length && /^\d+$/.test(first + last))) return false;
   const id = toId(first + last);
   const isGrouped = first.includes(' ');
-  return (
-    id.startsWith('UR') || isSure(id) || (isGrouped && fitsOf(id).some(({ proof }) => proof === 'checked'))
-  );
+  return id.startsWith('UR') || isSure(id) || (isGrouped && hasCheckDigit(id));
 }
 
 /**
