@@ -22,11 +22,6 @@ const isCounted = (header: string): boolean => {
   return !head.full || head.words.endsWith('#');
 };
 
-/** Whose number it is: the carrier's, or that of the carrier to which a parcel is handed. */
-const OF_CARRIER =
-  /(?<![a-z])(?:transfer|last[ -]mile|partner|carrier|courier|transport(?:eur|ist|ador)|corriere|vervoerder|zusteller|przewoznik)[a-z]*/gi;
-const lengthOfCarrier = (header: string): number => (header.match(OF_CARRIER) ?? []).join(' ').length;
-
 /** Times in milliseconds, from 2020 to 2033. */
 const EPOCH = /^1[6-9]\d{11}$/;
 
@@ -39,9 +34,7 @@ function headIn(headers: readonly string[]): Label | undefined {
     const head = headOf(header);
     if (head?.kind !== 'tracking') return head && !OWN_NUMBER.test(header.slice(head.end)) ? head : [];
     if (isOfPart(header, head)) return [];
-    const isLabel =
-      isMostOf(header, head, head.end - head.start + lengthOfCarrier(header)) ||
-      (header.match(/[a-z]+/gi) ?? []).length <= 3;
+    const isLabel = isMostOf(header, head) || (header.match(/[a-z]+/gi) ?? []).length <= 3;
     return isLabel && !NO_LABEL.test(header) ? head : [];
   });
   return headAmong(heads);
@@ -68,8 +61,9 @@ export function labelsFromCellHeaders(headers: string, tokens: readonly Token[])
 
 /** The label that a text mainly is, if it names the number of a parcel. */
 function nameOfId(text: string): Label | undefined {
-  const head = headOf(plainText(text).text);
-  return head?.kind === 'tracking' && head.full && isMostOf(text, head) ? head : undefined;
+  const plain = plainText(text).text;
+  const head = headOf(plain);
+  return head?.kind === 'tracking' && head.full && isMostOf(plain, head) ? head : undefined;
 }
 
 /** Whether the text of an ordinary cell labels a tracking number. */

@@ -34,6 +34,17 @@ export const isOfPart = (header: string, { full, end, words }: Label): boolean =
 /** What is added to a label in brackets: "(Acme Express)". */
 const BRACKETS = /\([^()]*\)/;
 
-/** Whether a label is at least half of a header, without brackets behind it. @param length that of all its labels */
-export const isMostOf = (header: string, { start, end }: Label, length = end - start): boolean =>
-  2 * length >= header.length - (BRACKETS.exec(header.slice(end))?.[0].length ?? 0);
+/** Whose number it is: the carrier's, or that of the carrier to which a parcel is handed. */
+const OF_CARRIER =
+  /(?<![a-z])(?:transfer|last[ -]mile|partner|carrier|courier|transport(?:eur|ist|ador)|corriere|vervoerder|zusteller|przewoznik)[a-z]*/gi;
+
+/**
+ * Whether the label of a header is at least half of it, without brackets behind it. With it count the other labels of its
+ * kind, as in "parcel_barcode", and whose number it is, as in "Last-mile carrier tracking number".
+ */
+export function isMostOf(header: string, { kind, start, end }: Label): boolean {
+  const alike = labelsOf(header).filter((label) => label.kind === kind);
+  const length = alike.reduce((sum, label) => sum + label.end - label.start, 0) || end - start;
+  const ofCarrier = (header.match(OF_CARRIER) ?? []).join(' ').length;
+  return 2 * (length + ofCarrier) >= header.length - (BRACKETS.exec(header.slice(end))?.[0].length ?? 0);
+}
