@@ -75,6 +75,10 @@ it('never throws, and returns offsets that match the text', () => {
   expect(places).toBeGreaterThan(500);
 });
 
+it('is no sibling of an ID where something is attached to it', () => {
+  expect(findTrackingIds(`${ID}, key=ABCD1234567899`).map(({ id }) => id)).toEqual([ID]);
+});
+
 describe('a custom pattern in a URL', () => {
   const matchesOf = (text: string, ...parts: PatternPart[]) =>
     findTrackingIds(text, { patterns: [{ parts }] }).map(({ id, evidence }) => [id, evidence]);

@@ -91,7 +91,7 @@ function hasShape(token: Token, kind: LabelKind, hint: () => CarrierHint): boole
 }
 
 /** A phone number after a word in capitals: "MAIN 415 555 0132", "MOB 0151 2345 6789". */
-const PHONE = /^[A-Z]{2,5} (?:[2-9]\d\d [2-9]\d\d \d{4}|0\d{3} \d{3,4} \d{3,4})$/;
+const PHONE_AFTER_WORD = /^[A-Z]{2,5} (?:[2-9]\d\d [2-9]\d\d \d{4}|0\d{3} \d{3,4} \d{3,4})$/;
 
 /**
  * Whether digits in groups ("ABC 1234 5678 90") have the built-in shape. Groups are weaker evidence: it takes ten digits in
@@ -99,7 +99,7 @@ const PHONE = /^[A-Z]{2,5} (?:[2-9]\d\d [2-9]\d\d \d{4}|0\d{3} \d{3,4} \d{3,4})$
  * no vowel.
  */
 function isGroupedShape({ raw, id }: Token): boolean {
-  if (PHONE.test(raw)) return false;
+  if (PHONE_AFTER_WORD.test(raw)) return false;
   const digits = id.replace(/\D/g, '');
   const hasGroups = raw.split(' ').length >= 3 || /^[B-DF-HJ-NP-TV-XZ]{4,5} \d+$/.test(raw);
   return digits.length >= 10 && hasGroups && !(digits.length === 16 && luhn(digits));

@@ -100,7 +100,7 @@ const FIRST_DIGITS = 8;
 /** Digits in any other groups, of which the first is no number by itself; and phone numbers. */
 const LOOSE =
   /(?:[A-Z]{2,5} \d{3,6} \d{3,6}|(?:\d{2,6}|[A-Z]{1,4}\d{1,5}|\d[A-Z]\d{0,4})(?: \d{1,6}){2})(?: \d{1,6}){0,5}(?! ?\d)(?![A-Za-z\d])/y;
-const PHONE = /^(?:(?:\d\d ){1,5}\d\d|\d{3} \d{3} \d{4})$/;
+const PHONE_GROUPS = /^(?:(?:\d\d ){1,5}\d\d|\d{3} \d{3} \d{4})$/;
 
 const NEXT_GROUP = new RegExp(`[ .)](?:[ A-Z\\d]|[a-z]{1,8}\\d|(?:${COUNTRIES})(?![A-Za-z]))`, 'y');
 /** The same behind a group that is too short for a code, which then has digits in the next groups. */
@@ -120,22 +120,26 @@ export function mayBeId(id: string): boolean {
   return id.length >= MIN_LENGTH && id.length <= MAX_LENGTH && (/(?:\D*\d){5}/.test(id) || EIGHT.test(id));
 }
 
-/** A long number in groups of digits. Dates with a time are grouped like it. */
+/**
+ * A long number in groups that no carrier is known for. Dates with a time are grouped like it.
+ * @param next offset directly after the first group
+ */
 function loose(text: string, at: number, next: number): string | undefined {
   if (text.charAt(next) !== ' ' || !isDigitCode(codeAt(text, next + 1))) return undefined;
-  LOOSE.lastIndex = at;
-  const raw = LOOSE.exec(text)?.[0];
+  const raw = execAt(LOOSE, text, at)?.[0];
   if (!raw) return undefined;
   const id = toId(raw);
-  if (id.length < 12 && PHONE.test(raw)) return undefined;
+  if (id.length < 12 && PHONE_GROUPS.test(raw)) return undefined;
   return id.length > 9 && !isDate(id) ? raw : undefined;
 }
 
-/** @param next offset directly after the first group, which saves the search where no second group follows */
+/**
+ * A code in groups that begins at an offset, as written; `undefined` if no further group belongs to the first.
+ * @param next offset directly after the first group, which saves the search where no second group follows
+ */
 export function grouped(text: string, at: number, next: number): string | undefined {
   const follows = next - at < MIN_LENGTH ? NEXT_DIGITS : NEXT_GROUP;
-  follows.lastIndex = next;
-  if (!follows.test(text)) return undefined;
+  if (!execAt(follows, text, next)) return undefined;
   const first = isDigitCode(codeAt(text, at)) ? 'digit' : 'letter';
   const mayBeGrouped = first === 'letter' || next - at <= FIRST_DIGITS || text.startsWith('1Z', at);
   const raw = (execAt(KNOWN[first], text, at) ??

@@ -28,7 +28,7 @@ function isItsReference(text: string, outer: Label, label: Label, { id }: Token)
 }
 
 /** Between a label and what it is not: "order number (not tracking number): 1234…". */
-const NOT = new RegExp(`^ ?\\(${WORDS.negations}(?: [a-z]{1,4}){0,2} $`);
+const NOT_IN_BRACKETS = new RegExp(`^ ?\\(${WORDS.negations}(?: [a-z]{1,4}){0,2} $`);
 
 /** Contents of a parcel: "the tracking number for the other items is". */
 const GOODS = /^(?:item|arti[ck]|produ|phone)/;
@@ -80,7 +80,7 @@ function isPartOf(text: string, outer: Label, label: Label, token: Token, ending
 function joined(text: string, outer: Label, label: Label, token: Token, ending: string): Label | undefined {
   if (areOnePaper(text, outer, label)) return { ...label, start: outer.start };
   const between = text.slice(outer.end, label.start);
-  if (between.length < 16 && between.includes('(') && NOT.test(between.toLowerCase()))
+  if (between.length < 16 && between.includes('(') && NOT_IN_BRACKETS.test(between.toLowerCase()))
     return { ...outer, end: label.end };
   const isOne =
     isItsReference(text, outer, label, token) ||

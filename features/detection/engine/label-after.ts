@@ -52,7 +52,7 @@ const FOR = /^,? (?:to|for|para|pour|per|zu[rm]?|om|te|voor) /i;
 const NUMBER_BEFORE = /(?:num(?:b?er|ero)|nummer|cod(?:e|igo|ice)|kod),? $/i;
 
 /** "1234… is not a tracking number". */
-const NOT = new RegExp(` ${WORDS.negations}(?: [a-z']{1,6}){0,2} $`);
+const IS_NOT = new RegExp(` ${WORDS.negations}(?: [a-z']{1,6}){0,2} $`);
 /** Behind a label in the next line that asks for, or announces, another number. */
 const ASKING = /^ ?[?:]/;
 
@@ -112,7 +112,7 @@ export function kindFromLabelAfter(text: string, token: Token, label: Label | un
     return isOtherNumber(token.id) ? undefined : kindOf(label);
   if (!POSTFIX.test(`${ahead}\x01${gap}`.toLowerCase()) || isPurpose(gap, token)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(behind)) return undefined;
-  if (NOT.test(gap.toLowerCase()) || (gap.includes('\n') && ASKING.test(behind))) return undefined;
+  if (IS_NOT.test(gap.toLowerCase()) || (gap.includes('\n') && ASKING.test(behind))) return undefined;
   // "The code is 1234 for your parcel."
   if (!label.full && token.id.length < 10 && RELATION.test(gap) && label.kind === 'tracking')
     return undefined;

@@ -51,7 +51,7 @@ const BY_PHONE =
 export const MAIL_HEADER = /(?<=(?:^|\n)x-(?:[a-z]{1,12}-)?)track(?:ing)?(?!.?n)/y;
 
 /** "No" that means "not" in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
-const NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
+const NO_FOR_NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
 /** A condition before a word that would otherwise stop a label: "tracking number (if available)". */
 const IF =
   /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|wie|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )/y;
@@ -145,7 +145,7 @@ function extentOf(text: string, start: number, { list, end }: WordHit, before: L
   const needsOf = list === THING.germanic || list === THING.germanicShort;
   if (ahead && (ahead.hasOf || !needsOf) && isFree(ahead.start, before) && isLabelEnd(text, end))
     return { start: ahead.start, end, full: true };
-  const not = list === THING.latin ? execAt(NOT, text, end)?.[0] : undefined;
+  const not = list === THING.latin ? execAt(NO_FOR_NOT, text, end)?.[0] : undefined;
   if (not) return { start, end: end + not.indexOf(' '), full: false };
   const behind = numberBehind(text, end, list >= THING.latinShort || needsNumber(text.slice(start, end)));
   // Not "Colin", who has a phone.

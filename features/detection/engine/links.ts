@@ -16,7 +16,7 @@ export interface Span {
 const ADDRESS =
   /(?:(?<=\b(?:GET|POST|PUT|HEAD) )(?=\/)|https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))(?:[^\s<>"“”«»{}|\\^`\]\ue000]|\](?!\()){1,2048}/gi;
 
-/** What every address has: few texts need the search, which tries every word. */
+/** A part of every visible URL. Searched first, because few texts have one and `ADDRESS` is tried at every word. */
 const HAS_ADDRESS = /:\/\/|\.[a-z]{2,10}[/?#]|www\.|[TD] \//i;
 
 /** Query and fragment parameters that contain tracking IDs on public tracking pages. */
@@ -44,8 +44,9 @@ const PATH = new RegExp(
 );
 /** What `PATH` ends with, if it is an ID: most paths have none, and need no list of words, which takes long to compile. */
 const PATH_END = /\/(?=[a-z,-]{0,200}\d)[a-z0-9,-]{7,200}(?=[/?#&*]|__;|$)/i;
-/** A short path to an ID, before a query that has the postcode of the receiver. Shops and hotels have longer paths. */
-const LAST = /^(?:https?:\/\/)?[^/?#]{4,80}(?:\/[a-z]{1,3}){0,2}\/([A-Z]{2,6}\d{8,20}|\d{13,24})(?=\?)/i;
+/** A short path that ends with an ID, before a query with the postcode of the receiver. Shops and hotels have longer paths. */
+const BEFORE_POSTCODE =
+  /^(?:https?:\/\/)?[^/?#]{4,80}(?:\/[a-z]{1,3}){0,2}\/([A-Z]{2,6}\d{8,20}|\d{13,24})(?=\?)/i;
 const POSTCODE =
   /[?&](?:pc|post(?:al)?_?code|plz|zip(?:_?code)?|code_?postal|cp|cap)=[A-Z\d%+ -]{4,10}(?:&|$)/i;
 /** The country and postcode that some sites put behind the ID: without them, anyone could look the parcel up. */
@@ -104,7 +105,7 @@ function takeNested(url: string, decodings: number): { spans: Span[]; outer: str
 }
 
 /** A part of a URL that is written like a number of UPS or a post, which have a check digit. */
-const SURE = /(?<=[/=])(?:1Z[A-Z\d]{16}|[A-Z]{2}\d{9}[A-Z]{2})(?=[/?&#]|$)/gi;
+const CHECKED = /(?<=[/=])(?:1Z[A-Z\d]{16}|[A-Z]{2}\d{9}[A-Z]{2})(?=[/?&#]|$)/gi;
 
 /** The pages of a site about itself. */
 const ABOUT = /^https?:\/\/(?:www|docs|help|support|api|blog)\./;
@@ -188,9 +189,10 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   };
   for (const value of [...parameterValues(outer, site), ...pathValues(outer)]) add(value);
   // A tracking page is the one that asks for the postcode, or is not shown without.
-  const [whole = '', text = ''] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
+  const [whole = '', text = ''] =
+    spans.length === 0 && POSTCODE.test(outer) ? (BEFORE_POSTCODE.exec(outer) ?? []) : [];
   add({ text, end: whole.length });
-  for (const { 0: code, index } of outer.matchAll(SURE))
+  for (const { 0: code, index } of outer.matchAll(CHECKED))
     if (hasCheckDigit(toId(code))) add({ text: code, end: index + code.length });
   for (const value of siteValues(outer, site)) add(value);
   return spans.filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index);

@@ -85,7 +85,7 @@ const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>):
   findName(text.slice(Math.max(0, start - NEAR), end + AFTER).toLowerCase(), () => true) !== undefined;
 
 /** Whether the name of a carrier is directly before a number: "DHL (12 3456 7891)". */
-const isNextTo = (text: string, { start }: Token): boolean => {
+const isDirectlyAfterName = (text: string, { start }: Token): boolean => {
   const ahead = textBefore(text, start, BESIDE).toLowerCase();
   return findName(ahead, ({ end }) => /^(?: pro| express)?[ :(]{1,3}$/.test(ahead.slice(end))) !== undefined;
 };
@@ -146,20 +146,20 @@ function isNameBehind(text: string, isLong: boolean): boolean {
 const TOLL_FREE = /\btoll[ -]?free\b/i;
 
 /** Telephone numbers of carriers in Britain, Spain and Australia, and of people who are called as a carrier is. */
-const PHONE = /^(?:0\d{10}|90[0-2]\d{6}|1300\d{6})$/;
+const CARRIER_PHONE = /^(?:0\d{10}|90[0-2]\d{6}|1300\d{6})$/;
 
 /** How a mail addresses its reader, who has no number there: "Dear customer, ". */
 const ADDRESSED = /(?<![a-z])(?:customer|client|kund|klant|klient)[a-z]{0,3}, /gi;
 
 /** Whether a code is directly beside the name of a carrier whose numbers have no form of their own. */
-function isBesideName(text: string, token: Token): boolean {
+function isBesideFormlessName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
   if (
     joined ||
     (token.isLoose && id.length < (/^[01]/.test(id) ? 12 : 10)) ||
     !FORMLESS_ID.test(id) ||
     /[a-z]/.test(raw) ||
-    PHONE.test(id) ||
+    CARRIER_PHONE.test(id) ||
     isOtherNumber(id)
   )
     return false;
@@ -208,7 +208,7 @@ export function hintFor(text: string, token: Token): CarrierHint {
   const fits = fitsOf(id);
   if (isNeverId(raw)) return NONE;
   const isNear = needsName || isNearName(text, token);
-  const confidenceBeside = (): number => (isNear && isBesideName(text, token) ? 0.4 : 0);
+  const confidenceBeside = (): number => (isNear && isBesideFormlessName(text, token) ? 0.4 : 0);
   const named = isNear ? nearest(fits, text, token) : undefined;
   // The number of another carrier may fit by chance: check digits of few digits prove little.
   const own = named ? [named] : needsName ? [] : likely(id, fits);
@@ -221,9 +221,9 @@ export function hintFor(text: string, token: Token): CarrierHint {
     isGrouped ||
     isLongNamed ||
     (isSure && hasLetters) ||
-    (isChecked && (id.length > 11 || isNextTo(text, token)));
+    (isChecked && (id.length > 11 || isDirectlyAfterName(text, token)));
   if (token.isLoose && !isClear()) return { carrier: '', confidence: confidenceBeside() };
-  const isOther = isOtherNumber(id) && !(isChecked && (id.length > 13 || isNextTo(text, token)));
+  const isOther = isOtherNumber(id) && !(isChecked && (id.length > 13 || isDirectlyAfterName(text, token)));
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
   if (named ? !isOther : isTelling) return { carrier, confidence: isChecked ? 0.6 : 0.5 };

@@ -1,9 +1,10 @@
 /** How the tracking pages of a site carry their IDs, besides the names and paths that all sites share (`links.ts`). */
 export interface TrackingSite {
+  /** Whether the table has the site. */
   readonly isKnown: boolean;
   /** Names of parameters, in lower case. */
   readonly parameters: readonly string[];
-  /** What may stand directly before an ID in the path or fragment, in lower case. */
+  /** What may be directly before an ID in the path or fragment, in lower case. A lone slash: the ID is the last part. */
   readonly before: readonly string[];
 }
 

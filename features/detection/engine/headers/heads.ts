@@ -42,8 +42,8 @@ const OF_CARRIER =
  * Whether the label of a header is at least half of it, without brackets behind it. With it count the other labels of its
  * kind, as in "parcel_barcode", and whose number it is, as in "Last-mile carrier tracking number".
  */
-export function isMostOf(header: string, { kind, start, end }: Label): boolean {
-  const alike = labelsOf(header).filter((label) => label.kind === kind);
+export function isMostOf(header: string, { kind, start, end }: Label, labels = labelsOf(header)): boolean {
+  const alike = labels.filter((label) => label.kind === kind);
   const length = alike.reduce((sum, label) => sum + label.end - label.start, 0) || end - start;
   const ofCarrier = (header.match(OF_CARRIER) ?? []).join(' ').length;
   return 2 * (length + ofCarrier) >= header.length - (BRACKETS.exec(header.slice(end))?.[0].length ?? 0);

@@ -45,10 +45,11 @@ export function kindOfHeader(cell: string): Label['kind'] {
   const name = cell.trim();
   // Half of them are separators.
   if (!/[a-z]/i.test(name)) return kindInOtherScript(name.slice(-40), LONG_ID) ?? 'stop';
-  const head = headAmong(labelsOf(name));
+  const labels = labelsOf(name);
+  const head = headAmong(labels);
   if (head?.kind === 'tracking' && isOfPart(name, head)) return 'stop';
   const isMostly =
-    head && (isMostOf(name, head) || isOnlyNumber(name.slice(0, head.start) + name.slice(head.end)));
+    head && (isMostOf(name, head, labels) || isOnlyNumber(name.slice(0, head.start) + name.slice(head.end)));
   if (isMostly && head.kind !== 'stop') return head.kind;
   return head?.kind !== 'tracking' && isHeaderOfOther(name) ? 'other' : 'stop';
 }

@@ -19,9 +19,9 @@ function isBroken(first: string, last: string): boolean {
 }
 
 /**
- * A text in which the IDs that go on behind a line end, as programs for mail break them, are in one line. As long as
- * before: invisible characters are instead of what breaks them. Only an ID whose form or check digit says where it ends
- * counts, because a number in the next line is another one as a rule.
+ * Joins the IDs that a mail program broke at the end of a line. The text stays as long as before: invisible characters
+ * replace the break. Only IDs whose form or check digit shows where they end are joined, because a number in the next line
+ * is usually another one.
  */
 export const withWholeIds = (text: string): string =>
   text.replace(BREAK, (marks, at: number) => {

@@ -15,7 +15,7 @@ const OTHERS = '|sending|shopping|skipping|tracing|trucking|deliver|parce|comigo
 
 let known: readonly string[] | undefined;
 
-/** Whether a word becomes another by so many letters that are missing, added, replaced or swapped. */
+/** Whether the edit distance of two words (Damerau–Levenshtein: letters missing, added, replaced, swapped) is at most `edits`. */
 function isNear(word: string, other: string, edits: number): boolean {
   if (word === other) return true;
   const [rest, wanted] = [word.slice(1), other.slice(1)];
