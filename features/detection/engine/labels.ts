@@ -52,9 +52,9 @@ export const MAIL_HEADER = /(?<=(?:^|\n)x-(?:[a-z]{1,12}-)?)track(?:ing)?(?!.?n)
 
 /** "No" that means "not" in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
 const NO_FOR_NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
-/** A condition before a word that would otherwise stop a label: "tracking number (if available)". */
+/** A condition before a word that would otherwise stop a label: "(if available)", or a new value behind: "none to 123". */
 const IF =
-  /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|wie|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )/y;
+  /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|wie|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )|(?=(?:none|null|empty|blank|n\/a)\W? (?:to|[-=]>|\u2192) \W?\w{0,4}\d{5})/y;
 
 /** The company itself, not what it carries: `carrier_id`, "courier code". */
 const COMPANY =

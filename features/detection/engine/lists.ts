@@ -22,6 +22,9 @@ const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${WORDS.conjunction
 const REPLACED =
   /^[^\d.!?;\n]{1,30}(?:replace[sd](?: by| with)?|remplace[es]{0,2}(?: par)?|ersetzt durch|(?:sustituid|reemplazad|substituid)[oa] por|sostituit[oa] (?:da|con)|vervangen door|[-=]>|\u2192|now)(?: (?:new|neue?|nouveau|nuevo|nuovo|nieuwe?|novo|nowy))?\W{1,3}$/i;
 const NEXT_LINE = new RegExp(`^[^\\n\\d]{0,60}\\n[^\\w\\n]{0,8}(?:${ITEM})?$`, 'i');
+/** The texts before the old number and behind it, in a note of a change: "from 123 to 124". */
+const FROM = /(?<![a-z])(?:from|von|del?|da|van|fran|fra) ["'(]?$/i;
+const TO = /^["')]? (?:to|auf|a|para|naar|till?) ["'(]?$/i;
 /** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(
   `(?<![a-z])${WORDS.siblings}(?: [\\w']+)?(?:,? ${WORDS.verbs}(?: [a-z]{2,3})?[\\s:]| ?[:,(])[\\s:]{0,2}$`,
@@ -40,6 +43,10 @@ export const areAlike = (a: string, b: string): boolean =>
 /** Whether the second of two numbers is "the other one". */
 const isOtherOne = (between: string): boolean => OTHER_ONE_END.test(between) && OTHER_ONE.test(between);
 
+/** Whether the second of two numbers is the one that the first was changed to. */
+const isChangedTo = (text: string, before: Token, between: string): boolean =>
+  TO.test(between) && FROM.test(textBefore(text, before.start, 9));
+
 /** Whether a token is the next member of a list, after another token. */
 export function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > MAX_GAP) return false;
@@ -50,10 +57,10 @@ export function listed(text: string, before: Token, token: Token): boolean {
   // Most lists: the larger expressions below are compiled for others only.
   if (AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/.test(gap))) return true;
   if (/[a-z][\s:]{1,3}$/i.test(between) && isOtherOne(between.toLowerCase())) return true;
+  if (token.id.length < 10) return false;
   return (
-    isAlike &&
-    token.id.length > 9 &&
-    (NEXT_LINE.test(between) || AND_ANOTHER.test(between) || REPLACED.test(between))
+    isChangedTo(text, before, between) ||
+    (isAlike && (NEXT_LINE.test(between) || AND_ANOTHER.test(between) || REPLACED.test(between)))
   );
 }
 
