@@ -8,7 +8,7 @@ import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.
 import { withoutFillers } from './fillers.ts';
 import { gridCellsIn } from './grid-cells.ts';
 import { captionLabel, pairLabel, spannedLabel } from './header-cells.ts';
-import { labelAbove } from './label-above.ts';
+import { labelAbove, labelBelowHeading, labelBelowTitle } from './label-above.ts';
 import { NAMES, namedValuesIn } from './named-values.ts';
 import { isRecordIn } from './record-cells.ts';
 import { rowCellsIn } from './row-cells.ts';
@@ -141,14 +141,13 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
   const cell = parent && closestOf(parent, 'td, th');
   if (cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim()) {
     const row = cell.closest('tr');
-    return (
-      (row?.cells.length === 1 && labelAbove(row)) ||
-      (spannedLabel(cell) ?? pairLabel(cell) ?? captionLabel(cell))
-    );
+    const own = row?.cells.length === 1 ? labelAbove(row) : row && cell.cellIndex > 0 && labelBelowTitle(row);
+    return own || (spannedLabel(cell) ?? pairLabel(cell) ?? captionLabel(cell));
   }
   if (!isNumberAlone(text)) return undefined;
   const block = blockOf(node);
-  return block && isElement(block) && block.localName !== 'dd' ? labelAbove(block) : undefined;
+  if (!block || !isElement(block)) return undefined;
+  return block.localName === 'dd' ? labelBelowHeading(block) : labelAbove(block);
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

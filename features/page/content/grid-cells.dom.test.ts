@@ -49,6 +49,18 @@ test('reads the header of a column, not that of its group', async () => {
   await expectIn(`${groups}${head}${numbers}`, A);
 });
 
+test('reads the header of a group, above columns that name no number of their own', async () => {
+  const groups = row(
+    'columnheader',
+    ' aria-colindex="1" aria-colspan="2">Tracking numbers',
+    ' aria-colindex="3" aria-colspan="2">Accounts',
+  );
+  const head = row('columnheader', 'First leg', 'Last leg', 'Shipper', 'Payer');
+  await expectIn(`${groups}${head}${row('gridcell', A, B, '553001928411', '553001930112')}`, A, B);
+  const others = row('columnheader', 'Order no', 'Account', 'Shipper', 'Payer');
+  await expectIn(`${groups}${others}${row('gridcell', A, B, '553001928411', '553001930112')}`);
+});
+
 test('counts columns in the lowest row of headers that has them', async () => {
   const head =
     row('columnheader', 'Parcel', 'Status') + row('columnheader', 'Order no', 'Date', 'Tracking no');

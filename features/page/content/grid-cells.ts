@@ -1,4 +1,5 @@
 import { parentElementOf } from '../../../utils/native-dom.ts';
+import { isNameAbove } from '../../detection/engine/headers/cell-headers.ts';
 import { labelLines, labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
 import { MAX_COLUMNS } from './header-cells.ts';
@@ -64,6 +65,15 @@ function headerOf(cell: Element, cells: readonly Element[], headers: readonly He
   return own?.element;
 }
 
+/** The header of a group of columns, of which a cell has one, if it labels the numbers in columns with this header. */
+function groupOf(column: string, header: string, headers: readonly Header[]): Element | undefined {
+  return headers.find(({ element, column: first }) => {
+    const place = Number(column) - Number(first);
+    const isOver = place >= 0 && place < Number(getAttribute.call(element, 'aria-colspan'));
+    return isOver && isNameAbove(labelTextOf(element), header);
+  })?.element;
+}
+
 /**
  * The labels of a cell by the roles of elements around it, or `undefined` if its table has no headers.
  * @param knownHeaders the headers of each table, which are searched for once in a text; updated in place
@@ -76,7 +86,9 @@ function labelOf(cell: Element, knownHeaders: Map<Element, readonly Header[]>): 
   if (!row || headers.length === 0) return undefined;
   const cells = cellsOf(row);
   const lead = cells.find((each) => each !== cell && roleOf(each) === 'rowheader');
-  return labelLines([headerOf(cell, cells, headers), lead].map(labelTextOf));
+  const header = headerOf(cell, cells, headers);
+  const group = groupOf(columnOf(cell, cells), labelTextOf(header), headers);
+  return labelLines([header, group === header ? undefined : group, lead].map(labelTextOf));
 }
 
 const cellAround = (node: Text): Element | null => {

@@ -92,6 +92,26 @@ test('completes a header that only says "number" by the header above it', async 
   );
 });
 
+test('reads a label above several columns that name no number of their own', async () => {
+  const heads = `${row(' colspan="2">Tracking numbers', ' colspan="2">Accounts')}${row('First leg', 'Last leg', 'Shipper', 'Payer')}`;
+  await expectIn(`<thead>${heads}</thead><tbody>${row(A, B, OTHER, ANOTHER)}</tbody>`, A, B);
+  const others = row('Order no', 'Phone', 'Invoice');
+  await expectIn(
+    `<thead>${row(' colspan="3">Tracking number')}${row(' colspan="2">Tracking number', 'Paid')}${others}</thead>
+     <tbody>${row(OTHER, ANOTHER, '1')}</tbody>`,
+  );
+});
+
+test('completes a label of a row that only says "number" by the title of its part of the table', async () => {
+  const title = (name: string) => `<tr><th colspan="2">${name}</th></tr>`;
+  const parts = `${title('Order')}${row('Date', '3 Nov')}${row('Number', OTHER)}${title('Shipment')}${row('Carrier', '-')}${row('Number', A)}`;
+  await expectIn(parts, A);
+  await expectIn(`${row('Customer', 'Ann')}${parts}`, A);
+  await expectIn(`${title('Shipment')}${row('Number', A)}${title('Payment')}${row('Number', OTHER)}`, A);
+  await expectIn(`${title('Details')}${row('Number', OTHER)}`);
+  await expectIn(`${title('Where is my shipment?')}${row('Number', OTHER)}`);
+});
+
 test('follows cells that span several rows', async () => {
   await expectIn(
     `${row('Depot', 'Tracking no', 'Order')}${row(' rowspan="2">LHR', A, OTHER)}${row(B, ANOTHER)}`,

@@ -1,6 +1,6 @@
 import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
 import { isCarrierName } from '../../detection/engine/detect.ts';
-import { isNameOfId } from '../../detection/engine/headers/cell-headers.ts';
+import { isNameAbove, isNameOfId } from '../../detection/engine/headers/cell-headers.ts';
 import { headOf } from '../../detection/engine/headers/heads.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
 import { labelLines, labelTextOf } from '../elements.ts';
@@ -19,7 +19,7 @@ const MAX_ELEMENTS = 1_000;
 export const MAX_COLUMNS = 60;
 
 /** A header that only says "number"; the header above it names the thing. */
-const ONLY_NUMBER =
+export const ONLY_NUMBER =
   /^(?:#|ids?|code|ref|n[.°ºr]{0,2}[oº]?s?|num(?:ero|éro|er|mer|ber|éros)?|número|codice|código|kod)[.:]?$/i;
 
 interface PlacedCell {
@@ -199,7 +199,8 @@ export function pairLabel(cell: HTMLTableCellElement): string | undefined {
 /**
  * The labels of a cell in a table with several rows of headers, also in the middle of the table, with headers in another
  * table, or with cells that span others: the header of its column, with what is above it if that completes it ("Shipment"
- * and "Number") or is the name of a carrier, and the cell that labels its row.
+ * and "Number"), is the name of a carrier, or names tracking numbers where the header names no number ("First leg"); and
+ * the cell that labels its row.
  * @returns one per line; `undefined` in any other table, in which each header is directly above its column
  */
 export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
@@ -229,8 +230,9 @@ export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
   const headers = headersOf(placedCells(heads), column);
   const [own = '', group = ''] = headers.reverse();
   const label = ONLY_NUMBER.test(own) && group ? `${group} ${own}` : own;
-  const carrier = label !== group && isCarrierName(group) ? group : '';
-  return labelLines([label, carrier, labelTextOf(leadOf(cell, row))]) || undefined;
+  const isAdded = isCarrierName(group) || isNameAbove(group, own);
+  const added = label !== group && isAdded ? group : '';
+  return labelLines([label, added, labelTextOf(leadOf(cell, row))]) || undefined;
 }
 
 /** The caption of a table without headers, for a cell behind one that only counts the rows. */

@@ -36,6 +36,14 @@ test('labels the values of a list in the order of the terms above them', async (
   await expectInMail(`<dl><dt>Tracking no.</dt><dt>Reference</dt><dd>${A}</dd><dd>${B}</dd></dl>`, A);
 });
 
+test('completes a term that only says "number" by the heading above its list', async () => {
+  const list = (heading: string, id: string) =>
+    `<div><h3>${heading}</h3><dl><dt>Number</dt><dd>${id}</dd><div><dt>Weight</dt><dd>2 kg</dd></div></dl></div>`;
+  await expectInMail(`${list('Order', A)}${list('Shipment', B)}`, B);
+  await expectInMail(list('Where is my shipment?', A));
+  await expectInMail(list('Shipment of 3 November', A));
+});
+
 test.each([
   ['the first item of a list', '<p>Parcels</p><ul><li id="it">1</li></ul>', 'Parcels'],
   ['an item after another', '<p>Parcels</p><ul><li>12;</li><li id="it">34</li></ul>', 'Parcels'],

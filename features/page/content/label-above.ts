@@ -1,4 +1,12 @@
-import { parentElementOf, previousElementSiblingOf, textContentOf } from '../../../utils/native-dom.ts';
+import {
+  closestOf,
+  parentElementOf,
+  previousElementSiblingOf,
+  textContentOf,
+} from '../../../utils/native-dom.ts';
+import { cellLabel } from '../cell-label.ts';
+import { labelTextOf } from '../elements.ts';
+import { ONLY_NUMBER } from './header-cells.ts';
 
 /** A longer text is neither a label nor a number. */
 const MAX_TEXT = 50;
@@ -33,4 +41,33 @@ export function labelAbove(element: Element): string | undefined {
     text = before ? formOf(before) : undefined;
   }
   return text && /^\D{3,}$/.test(text) ? text : undefined;
+}
+
+/** A label that only says "number" with the heading above it. That is short and has no digit, or it is content. */
+function under(heading: Element, name: string): string | undefined {
+  return /^\D{3,50}$/.test(textContentOf(heading).trim()) ? `${labelTextOf(heading)} ${name}` : undefined;
+}
+
+/**
+ * The label of the second cell of a row whose first cell only says "number": with the title of its part of the table, which
+ * is the cell alone in its row that is nearest above, as in "Shipment" and "Number".
+ */
+export function labelBelowTitle(row: HTMLTableRowElement): string | undefined {
+  const name = labelTextOf(row.cells[0]);
+  if (row.cells.length !== 2 || !ONLY_NUMBER.test(name)) return undefined;
+  let above = previousElementSiblingOf(row);
+  for (let left = MAX_STEPS; above instanceof HTMLTableRowElement && left > 0; left--) {
+    const [title, ...others] = above.cells;
+    if (title && others.length === 0) return under(title, name);
+    above = previousElementSiblingOf(above);
+  }
+  return undefined;
+}
+
+/** The label of a value in a list whose term only says "number": with the heading directly above the list. */
+export function labelBelowHeading(value: Element): string | undefined {
+  const name = cellLabel(value) ?? '';
+  const list = ONLY_NUMBER.test(name) ? closestOf(value, 'dl') : null;
+  const heading = list && previousElementSiblingOf(list);
+  return heading ? under(heading, name) : undefined;
 }

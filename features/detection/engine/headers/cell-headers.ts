@@ -69,6 +69,10 @@ function nameOfId(text: string): Label | undefined {
 /** Whether the text of an ordinary cell labels a tracking number. */
 export const isNameOfId = (text: string): boolean => nameOfId(text) !== undefined;
 
+/** Whether a header labels tracking numbers in a column below it, whose own header names no number: "First leg". */
+export const isNameAbove = (header: string, own: string): boolean =>
+  isNameOfId(header) && headOf(plainText(own).text) === undefined;
+
 /** What only a tracking number is called. */
 const TRACKING = /track|suivi|seguim|rastr|tracci/;
 

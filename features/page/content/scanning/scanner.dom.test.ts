@@ -90,9 +90,10 @@ test('finds a number in a table of one column below its label', async () => {
 
 test('does not join a label or a status to the number in the element beside it', async () => {
   scan(
-    `<p><span>Shipment ID</span><span>${ID}</span><span>Delivered</span> <b>Parcel no.</b><b>4711204711</b></p>`,
+    `<p><span>Shipment ID</span><span>${ID}</span><span>Delivered</span> <b>Parcel no.</b><b>4711204711</b></p>
+     <p><b>RR473124829GB</b><span>Lost</span></p>`,
   );
-  await expectFound('4711204711', ID);
+  await expectFound('4711204711', ID, 'RR473124829GB');
 });
 
 test('finds IDs in text that is added later', async () => {

@@ -33,8 +33,8 @@ function appendInside(run: TextRun, element: Element, hasEditors: boolean): void
   }
 }
 
-/** The end of a word and the start of another, as in "Shipment ID" and "PKG-1234", or "1234" and "Delivered". */
-const NEW_WORD = /(?:[a-z.]|ID)\|[A-Z\d]|\d\|[A-Z][a-z]/;
+/** The end of a word and the start of another, as in "Shipment ID" and "PKG-1234", or "1234GB" and "Delivered". */
+const NEW_WORD = /(?:[a-z.]|ID)\|[A-Z\d]|[A-Z\d]\|[A-Z][a-z]/;
 
 /**
  * Texts of separate elements become one word only if that may be an ID: IDs are often in several elements.
