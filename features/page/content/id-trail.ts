@@ -4,7 +4,7 @@ import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurr
 import type { FrameContext } from '../page-features.ts';
 import { bringIntoView } from './id-navigation.ts';
 import { onCommand } from './page-messaging.ts';
-import { idsOf, opaqueOccurrences, reachableOccurrences } from './visible-occurrences.ts';
+import { distinctIdsOf, opaqueOccurrences, reachableOccurrences } from './visible-occurrences.ts';
 
 /**
  * Answers the background for the card, which goes from ID to ID: lists the IDs of this frame, and opens one of them.
@@ -18,7 +18,7 @@ export function followIdTrail(
 ): void {
   async function list({ readsAll }: ListIds): Promise<FrameIds> {
     if (readsAll) await readAll();
-    const ids = idsOf(reachableOccurrences(index));
+    const ids = distinctIdsOf(reachableOccurrences(index));
     return { ids: ids.slice(0, MAX_LISTED_IDS), hasMore: hasUnread() || ids.length > MAX_LISTED_IDS };
   }
 

@@ -14,7 +14,7 @@ vi.mock('wxt/browser', () => ({
 }));
 vi.mock('./visible-occurrences.ts', () => ({
   visibleOccurrences: () => [],
-  idsOf: () => Array.from({ length: 1_340 }, (_, count) => `ID${count}`),
+  distinctIdsOf: () => Array.from({ length: 1_340 }, (_, count) => `ID${count}`),
   someVisibleIds: () => new Set(),
 }));
 vi.mock('./page-messaging.ts', () => ({

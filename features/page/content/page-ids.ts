@@ -5,7 +5,7 @@ import { MAX_LISTED_IDS, type OccurrenceIndex, PAGE_IDS_PORT } from '../occurren
 import type { FrameContext } from '../page-features.ts';
 import { isExtensionAlive } from './page-messaging.ts';
 import { createIdReporter } from './report-ids.ts';
-import { idsOf, visibleOccurrences } from './visible-occurrences.ts';
+import { distinctIdsOf, visibleOccurrences } from './visible-occurrences.ts';
 
 /** Minimum time between two updates: a panel may stay open while a chat streams in and the user scrolls. */
 const PAUSE_MS = 250;
@@ -41,7 +41,7 @@ export function sharePageIds(
     postedAt = performance.now();
     reporter.report();
     if (ports.size === 0) return;
-    const all = idsOf(visibleOccurrences(getIndex()));
+    const all = distinctIdsOf(visibleOccurrences(getIndex()));
     const ids = all.slice(0, MAX_LISTED_IDS);
     for (const port of ports) port.postMessage({ frame, ids, leftOut: all.length - ids.length });
     // A list may arrive while the panel is open. Reading it changes the report even if it contains no IDs.

@@ -29,7 +29,7 @@ export const opaqueOccurrences = (index: OccurrenceIndex): Occurrence[] =>
   });
 
 /** The IDs of occurrences, each once, in their order. */
-export const idsOf = (occurrences: readonly Occurrence[]): string[] => [
+export const distinctIdsOf = (occurrences: readonly Occurrence[]): string[] => [
   ...new Set(occurrences.map(({ id }) => id)),
 ];
 
