@@ -49,6 +49,8 @@ export interface ChromiumWithExtension {
 
 /** The browser's language, independent of the system's: journeys and tests look for English texts. */
 const LANGUAGE = 'en-US';
+/** The address of the set-up page, with the extension's ID. */
+const SET_UP = /^chrome-extension:\/\/(\w+)\/options\.html#set-up$/;
 const WINDOW = { width: 1280, height: 800 };
 
 /** Finds the Chromium to start. Chromium does not start in its sandbox as root. */
@@ -83,11 +85,13 @@ export async function launchChromium(options: ChromiumOptions): Promise<Chromium
     handleSIGHUP: false,
   });
   try {
-    const controlled = await control(context);
-    // In the foreground, other parts of Waybill would treat it as the agent's page.
+    const firstPage = context.pages()[0] ?? (await context.newPage());
     const { beginsWithSetUp = !userDataDir && hasSetUp(options.extensionDir) } = options;
-    if (beginsWithSetUp) await closeSetUp(controlled);
-    return controlled;
+    return await control(
+      context,
+      firstPage,
+      beginsWithSetUp ? await closeSetUp(context, firstPage) : undefined,
+    );
   } catch (error) {
     await context.close();
     throw error;
@@ -116,17 +120,27 @@ function hasSetUp(extensionDir: string): boolean {
   return 'options_ui' in JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
 }
 
-async function closeSetUp({ context, extensionUrl, firstPage }: ChromiumWithExtension): Promise<void> {
-  const isSetUp = (page: Page): boolean => page.url() === extensionUrl('options.html#set-up');
+/**
+ * Closes the set-up page: in the foreground, other parts of Waybill would treat it as the agent's page.
+ * @returns the extension's ID, for which the browser's list of extensions would have to be opened otherwise
+ */
+async function closeSetUp(context: BrowserContext, firstPage: Page): Promise<string> {
+  const idOf = (page: Page) => SET_UP.exec(page.url())?.[1];
+  const isSetUp = (page: Page): boolean => idOf(page) !== undefined;
   const page = context.pages().find(isSetUp) ?? (await context.waitForEvent('page', isSetUp));
+  const id = String(idOf(page));
   await page.close();
   await firstPage.bringToFront();
+  return id;
 }
 
-async function control(context: BrowserContext): Promise<ChromiumWithExtension> {
-  const firstPage = context.pages()[0] ?? (await context.newPage());
+async function control(
+  context: BrowserContext,
+  firstPage: Page,
+  knownId?: string,
+): Promise<ChromiumWithExtension> {
   const management = createManagement(firstPage);
-  const extensionId = await management.unpackedExtensionId();
+  const extensionId = knownId ?? (await management.unpackedExtensionId());
   const origin = `chrome-extension://${extensionId}`;
   return {
     context,

@@ -1,33 +1,26 @@
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
-import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { chooseLanguage } from '../../dev/journeys/language.ts';
 import { cutTexts } from '../../dev/pseudo-locale/cut-texts.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { frenchMessages } from '../../features/catalogue.fr.ts';
 import { lookUp } from './support/extension-pages.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
+import { saveConnections } from './support/reset-browser.ts';
 
-const test = base.extend<object, { browserWithLargeText: ChromiumWithExtension }>({
-  /** Its text has twice the usual size, and must still be readable in a narrow window. */
-  browserWithLargeText: [
-    async ({ servers, extensionDir, headless }, use) => {
-      const { helpdesk, platform } = servers;
-      const browser = await launchChromium({ extensionDir, headless, helpdesk, fontSize: 32 });
-      try {
-        await configureBrowser(browser, platform);
-        await use(browser);
-      } finally {
-        await browser.close();
-      }
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+/** Its text has twice the usual size, and must still be readable in a narrow window. */
+let browserWithLargeText: ChromiumWithExtension;
+
+// Not a fixture for the whole worker: that would take a worker of its own.
+test.beforeAll(async ({ servers, extensionDir, headless }) => {
+  const { helpdesk, platform } = servers;
+  browserWithLargeText = await launchChromium({ extensionDir, headless, helpdesk, fontSize: 32 });
+  await saveConnections(browserWithLargeText, platform);
 });
+test.afterAll(() => browserWithLargeText.close());
 
-test('with text of twice the size, a narrow window breaks no word of the set-up and the connection', async ({
-  browserWithLargeText: { firstPage: page, extensionUrl },
-}) => {
+test('with text of twice the size, a narrow window breaks no word of the set-up and the connection', async () => {
+  const { firstPage: page, extensionUrl } = browserWithLargeText;
   await page.setViewportSize({ width: 360, height: 800 });
   const names = page.locator('.environment-part > span');
   for (const name of ['connection', 'set-up']) {
@@ -49,9 +42,8 @@ test('with text of twice the size, a narrow window breaks no word of the set-up 
   await expect(page.getByRole('switch', { name: t.options.environmentName.sandbox })).toBeChecked();
 });
 
-test('with text of twice the size, the test webhook is not wider than a narrow window', async ({
-  browserWithLargeText: { firstPage: page, extensionUrl },
-}) => {
+test('with text of twice the size, the test webhook is not wider than a narrow window', async () => {
+  const { firstPage: page, extensionUrl } = browserWithLargeText;
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(extensionUrl('options.html#test-webhook'));
   for (const [language, { webhook }] of [
@@ -71,9 +63,8 @@ test('with text of twice the size, the test webhook is not wider than a narrow w
   }
 });
 
-test('with text of twice the size, a narrow window shows switches, keys, ages and tools of photos as a whole', async ({
-  browserWithLargeText: { firstPage: page, extensionUrl },
-}) => {
+test('with text of twice the size, a narrow window shows switches, keys, ages and tools of photos as a whole', async () => {
+  const { firstPage: page, extensionUrl } = browserWithLargeText;
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(extensionUrl('options.html#photos'));
   await page.getByRole('switch', { name: t.photos.switch }).waitFor();
@@ -105,9 +96,8 @@ test('with text of twice the size, a narrow window shows switches, keys, ages an
   await expect(page.getByRole('link', { name: t.images.open })).toBeInViewport({ ratio: 1 });
 });
 
-test('with text of twice the size, a narrow panel shows names, an address and the choices of a reply as a whole', async ({
-  browserWithLargeText: { firstPage: page, extensionUrl },
-}) => {
+test('with text of twice the size, a narrow panel shows names, an address and the choices of a reply as a whole', async () => {
+  const { firstPage: page, extensionUrl } = browserWithLargeText;
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(extensionUrl('sidepanel.html'));
   await lookUp(page, SAMPLE_IDS.handedOverMoving);

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { launchChromium } from '../../dev/chromium.ts';
-import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { chooseLanguage } from '../../dev/journeys/language.ts';
 import { createViewWalk } from '../../dev/pictures/walk-views.ts';
 import { cutTexts } from '../../dev/pseudo-locale/cut-texts.ts';
@@ -8,6 +7,7 @@ import { makePseudoBuild, PSEUDO_LOCALE } from '../../dev/pseudo-locale/pseudo-b
 import { pseudoMessages } from '../../dev/pseudo-locale/pseudo-text.ts';
 import { expect, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
+import { saveConnections } from './support/reset-browser.ts';
 
 /** Of Chrome's settings, “Very large”. */
 const FONT_SIZE = 24;
@@ -30,7 +30,7 @@ test('texts that are 40 % longer than in English are not cut off in the browser�
     fontSize: FONT_SIZE,
   });
   try {
-    await configureBrowser(browser, platform);
+    await saveConnections(browser, platform);
     await chooseLanguage(browser.firstPage, PSEUDO_LOCALE);
     await browser.context.addInitScript((size) => {
       if (location.protocol !== 'https:') return;

@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { workerOf } from '../../dev/chromium-worker.ts';
 import { removeFolder } from '../../dev/drivers/remove-folder.ts';
-import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { highlightedTexts } from '../../dev/journeys/highlighted-ids.ts';
 import type { AdminClient } from '../../dev/platform/admin-client.ts';
 import type { Operation } from '../../dev/platform/request-log.ts';
@@ -15,7 +14,7 @@ import { lookUp } from '../e2e/support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectHighlighted, test } from '../e2e/support/fixtures.ts';
 import { evaluateAsContentScript } from '../e2e/support/isolated-world.ts';
 import { t } from '../e2e/support/messages.ts';
-import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
+import { BLANK_PAGE, saveConnections } from '../e2e/support/reset-browser.ts';
 import { alarms } from '../e2e/support/watching.ts';
 
 declare const chrome: { storage: { local: { get(names?: string | string[]): Promise<object> } } };
@@ -192,7 +191,7 @@ test('row 10: after a restart, the browser reuses the token, keeps it from conte
   };
   try {
     await inBrowser(true, async (browser) => {
-      await configureBrowser(browser, servers.platform);
+      await saveConnections(browser, servers.platform);
       const { firstPage: page } = browser;
       await ask(page, 'setStatusColors', { isOn: true });
       for (const index of [0, 1]) expect((await lookUpBulkId(page, index)).ok).toBe(true);

@@ -1,7 +1,7 @@
 import { launchChromium } from '../../../dev/chromium.ts';
-import { configureBrowser } from '../../../dev/journeys/configure.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, expectNoCard, isCard, middleOfId, test } from '../support/fixtures.ts';
+import { saveConnections } from '../support/reset-browser.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -13,7 +13,7 @@ test('a page on which a card was shown stays in the back/forward cache', async (
   const { helpdesk } = servers;
   const browser = await launchChromium({ extensionDir, headless, helpdesk, keepsPages: true });
   try {
-    await configureBrowser(browser, servers.platform);
+    await saveConnections(browser, servers.platform);
     const page = await browser.context.newPage();
     const address = new URL('/agent/empty', helpdesk.url).href;
     await page.goto(address);

@@ -1,7 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { builtExtension } from '../../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../../dev/chromium.ts';
-import { configureBrowser } from '../../../dev/journeys/configure.ts';
 import { expectHighlighted, highlightedTexts } from '../../../dev/journeys/highlighted-ids.ts';
 import { POPUP } from '../../../dev/journeys/look-up-from-popup.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
@@ -9,7 +8,7 @@ import type { TestServers } from '../../../dev/test-servers.ts';
 import { expectNoSecretOnPage } from './canary.ts';
 import { openFromExtension } from './extension-pages.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
-import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browser.ts';
+import { type ConfiguredBrowser, resetStorage, saveConnections } from './reset-browser.ts';
 import { test as base } from './shared-helpdesk.ts';
 import { watchConsole } from './watch-console.ts';
 
@@ -114,11 +113,8 @@ async function withBrowser(
 
 /** @returns the contents of `storage.local` afterwards */
 async function configureAndSave(browser: ChromiumWithExtension, { platform }: TestServers): Promise<object> {
-  await configureBrowser(browser, platform);
-  const { firstPage, extensionUrl } = browser;
-  const saved = await firstPage.evaluate(() => chrome.storage.local.get());
-  await firstPage.goto(extensionUrl(BLANK_PAGE));
-  return saved;
+  await saveConnections(browser, platform);
+  return browser.firstPage.evaluate(() => chrome.storage.local.get());
 }
 
 /** Pages of helpdesks may be stuck on purpose; `tests/e2e/secrets.spec.ts` examines one that is not. */

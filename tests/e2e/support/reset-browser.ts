@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
 import { viewInChromium } from '../../../dev/drivers/chromium-driver.ts';
 import type { View } from '../../../dev/drivers/driver.ts';
 import { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
+import type { Platform, PlatformEnvironment } from '../../../dev/platform/server.ts';
+import { ask } from './background.ts';
 
 declare const chrome: {
-  permissions: { contains(permissions: { origins: string[] }): Promise<boolean> };
+  permissions: Record<'contains' | 'request', (permissions: { origins: string[] }) => Promise<boolean>>;
   storage: Record<
     'local' | 'session',
     { get(): Promise<object>; set(items: object): Promise<void>; remove(keys: string[]): Promise<void> }
@@ -25,6 +27,37 @@ export interface ConfiguredBrowser {
 
 /** A file of the extension that runs no script; extension APIs can be called from there. */
 export const BLANK_PAGE = 'manifest.json';
+
+const draftOf = ({ partnerUrl, clientUrl, apiKey }: PlatformEnvironment) => ({
+  partnerUrl,
+  clientUrl,
+  newKey: apiKey,
+});
+
+/**
+ * Grants access to a local platform, configures Waybill for it and selects the sandbox, by the messages of the options
+ * page: filling in the page, as in `tests/browsers`, takes four times the processor time. The browser's first page then
+ * shows `BLANK_PAGE`.
+ */
+export async function saveConnections(
+  { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
+  { production, sandbox }: Pick<Platform, 'production' | 'sandbox'>,
+): Promise<void> {
+  await grantHosts(LOOPBACK_HOSTS);
+  await firstPage.goto(extensionUrl(BLANK_PAGE));
+  // As `Save` does. The browser grants without a prompt what `grantHosts` has allowed.
+  await firstPage.evaluate((origins) => chrome.permissions.request({ origins }), LOOPBACK_HOSTS);
+  const drafts = { production: draftOf(production), sandbox: draftOf(sandbox) };
+  await ask(firstPage, 'saveConnections', drafts);
+  expect(await ask(firstPage, 'setEnvironment', { environment: 'sandbox' })).toMatchObject({
+    ok: true,
+    value: {
+      environment: 'sandbox',
+      production: { hasKey: true },
+      sandbox: { partnerUrl: sandbox.partnerUrl, hasKey: true, missingAccess: [] },
+    },
+  });
+}
 
 /** Empties the browser's cache, restores Waybill's storage, and stops its background, which may hold more in memory. */
 export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promise<void> {
