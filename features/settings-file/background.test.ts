@@ -36,8 +36,8 @@ const BEFORE = {
   statusColours: true,
   proofOnDemand: false,
   interfaceLanguage: 'browser',
-} satisfies PortableSettings;
-const NEXT: PortableSettings = {
+} satisfies Required<PortableSettings>;
+const NEXT: Required<Omit<PortableSettings, 'sandbox'>> = {
   environment: 'production',
   production: { partnerUrl: 'https://other.example', clientUrl: '' },
   patterns: [PATTERN],

@@ -38,7 +38,7 @@ export interface Dependencies {
 }
 
 /** The stored items of the settings. Addresses and environment are in `settingsItem`, which only the connection reads. */
-const ITEMS: Partial<Record<keyof PortableSettings, StoredItem<unknown>>> = {
+const ITEMS: Record<Exclude<keyof PortableSettings, 'environment' | Environment>, StoredItem<unknown>> = {
   patterns: patternsItem,
   detectionRules: detectionRulesItem,
   replyTemplates: replyTemplatesItem,

@@ -19,7 +19,7 @@ const pattern = {
   examples: ['WB1234567'],
   counterExamples: [],
 };
-const SETTINGS: PortableSettings = {
+const SETTINGS: Required<PortableSettings> = {
   environment: 'production',
   production: { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' },
   sandbox: { partnerUrl: 'https://sandbox.example', clientUrl: 'https://sandbox-client.example' },
@@ -30,6 +30,18 @@ const SETTINGS: PortableSettings = {
   statusColours: false,
   proofOnDemand: false,
   interfaceLanguage: 'fr',
+};
+/** Another value of every setting but the sandbox. */
+const NEXT: Required<Omit<PortableSettings, 'sandbox'>> = {
+  environment: 'sandbox',
+  production: { partnerUrl: 'https://other.example' },
+  patterns: [],
+  detectionRules: { mode: 'strict', labels: false, carriers: true, notIds: ['NEWS1234', 'ABCD1234'] },
+  replyTemplates: { fr: { delivered: 'Livré' } },
+  replyChoices: { language: 'fr', leavesNameOut: true, sender: { agent: 'Kim', signature: '' } },
+  statusColours: true,
+  proofOnDemand: true,
+  interfaceLanguage: 'es',
 };
 const secrets = (areSaved: boolean) => {
   const each = { partnerUrl: areSaved, clientUrl: areSaved };
@@ -139,16 +151,7 @@ test('finds no change between equal settings', () => {
 });
 
 test('lists each change with old and new value, and ignores settings that the file omits', () => {
-  const next: PortableSettings = {
-    environment: 'sandbox',
-    production: { partnerUrl: 'https://other.example' },
-    patterns: [],
-    detectionRules: { mode: 'strict', labels: false, carriers: true, notIds: ['NEWS1234', 'ABCD1234'] },
-    replyTemplates: { fr: { delivered: 'Livré' } },
-    replyChoices: { language: 'fr', leavesNameOut: true, sender: { agent: 'Kim', signature: '' } },
-    statusColours: true,
-  };
-  const { changes, lockedCount } = changesOf(SETTINGS, next, {
+  const { changes, lockedCount } = changesOf(SETTINGS, NEXT, {
     secrets: secrets(true),
     templates: {},
   });
@@ -173,7 +176,13 @@ test('lists each change with old and new value, and ignores settings that the fi
     { kind: 'leavesNameOut', from: false, to: true },
     { kind: 'agent', from: '', to: 'Kim' },
     { kind: 'statusColours', from: false, to: true },
+    { kind: 'proofOnDemand', from: false, to: true },
+    { kind: 'interfaceLanguage', from: 'fr', to: 'es' },
   ]);
+});
+
+test.each(Object.entries(NEXT))('lists a change of %s alone', (name, value) => {
+  expect(changesOf(SETTINGS, { [name]: value }, UNMANAGED).changes).not.toEqual([]);
 });
 
 test('counts managed settings instead of changing them', () => {
