@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPolicy } from '../features/policy/read-policy.ts';
+import { REPLY_LANGUAGES } from '../features/replies/languages.ts';
+import { REPLY_STATES } from '../features/replies/model.ts';
 
 const text = readFileSync('docs/administrators.md', 'utf8');
 const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json]) => JSON.parse(json ?? ''));
@@ -33,4 +35,10 @@ test('the example policies install the extension from the stores, in Firefox by 
 test('every setting of the managed schema is documented', () => {
   const { properties } = JSON.parse(readFileSync('public/managed-schema.json', 'utf8'));
   for (const name of Object.keys(properties)) expect(text).toContain(`\`${name}\``);
+});
+
+test('the languages and types of replies are documented', () => {
+  const [row = ''] = /^\| `replyTemplates` .*$/m.exec(text) ?? [];
+  const named = [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(named).toEqual(['replyTemplates', ...REPLY_LANGUAGES, ...REPLY_STATES]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shipment } from '../shipment/model.ts';
 import { chooseState } from './choose-state.ts';
+import { REPLY_STATES } from './model.ts';
 
 const shipment = (fields: Partial<Shipment>): Shipment => ({ problems: [], ...fields });
 const HANDED_OVER = { transferCarrierName: 'Harbor & Vale Express' };
@@ -51,6 +52,13 @@ test.each<[Partial<Shipment>, string | undefined, string[]]>([
   const choice = chooseState({ shipment: shipment(fields), retrievedAt: NOW });
   expect(choice.suggested).toBe(suggested);
   expect(choice.states).toEqual(states);
+});
+
+test('offers every situation for some shipment, except that of a list', () => {
+  const statuses = [{ status: 'DELIVERED' }, { status: 'STATE_77', ...HANDED_OVER }];
+  const answers = [undefined, ...statuses.map((each) => ({ shipment: shipment(each), retrievedAt: NOW }))];
+  const offered = new Set(answers.flatMap((answer) => chooseState(answer).states));
+  expect(REPLY_STATES.filter((state) => !offered.has(state))).toEqual(['several']);
 });
 
 test('offers only “not found” for an unknown shipment', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Shipment, StatusCategory } from './model.ts';
 import { daysSinceUpdate, readStatus, statusCategoryOf } from './status.ts';
+import { STATUS_TABLE } from './status-table.ts';
 
 function shipment(fields: Partial<Shipment>): Shipment {
   return { problems: [], ...fields };
@@ -98,6 +99,7 @@ const NAMES: Partial<Record<StatusCategory, string[]>> = {
     'HANDED_TO_CARRIER',
     'DELIVERED_TO_CARRIER',
     'Delivered to the local depot',
+    'CUSTOMS_CLEARED',
   ],
   waitingForPickup: [
     'READY_FOR_PICKUP',
@@ -119,6 +121,7 @@ const NAMES: Partial<Record<StatusCategory, string[]>> = {
     'Delivered to post office box',
     'LEFT_WITH_NEIGHBOR',
     'COLLECTED_BY_CUSTOMER',
+    'Left at front door',
   ],
   problem: [
     'ATTEMPTED_DELIVERY',
@@ -126,6 +129,13 @@ const NAMES: Partial<Record<StatusCategory, string[]>> = {
     'NOT_AVAILABLE_FOR_PICKUP, lost',
     'Pickup expired',
     'UNCLAIMED',
+    'DELIVERED_TO_WRONG_ADDRESS',
+    'Delivered attempted',
+    'Delivered exception',
+    'DAMAGED',
+    'REFUSED',
+    'CANCELLED',
+    'ON_HOLD',
   ],
   returned: ['RETURN_TO_SENDER', 'returnedToSender', 'RETURNED'],
   unknown: ['To be collected by customer', 'Not available for pickup', 'ACCEPTED_BY_SYSTEM', 'Pickup'],
@@ -138,6 +148,13 @@ describe('readStatus', () => {
       expect(categoryOf(shipment({ status }))).toBe(category);
     },
   );
+
+  test('each row of the table has a status above, of which no earlier row takes all words', () => {
+    const statuses = [...CATEGORIES.map(([status]) => status), ...Object.values(NAMES).flat()];
+    const used = new Set<unknown>(statuses.map((status) => readStatus({ status })));
+    const unused = STATUS_TABLE.filter((row) => !used.has(row));
+    expect(unused.map(({ kind, words }) => `${kind}: ${words.join(' and ')}`)).toEqual([]);
+  });
 
   test.each(CATEGORIES)('%j is %s', (status, category) => {
     expect(categoryOf(shipment({ status }))).toBe(category);

@@ -4,6 +4,7 @@ import { allEnglishMessages } from '../../catalogue.ts';
 import type { Shipment } from '../../shipment/model.ts';
 import { type CopyOptions, describeCopies } from '../describe-copies.ts';
 import { REPLY_LANGUAGES, type ReplyLanguage } from '../languages.ts';
+import { REPLY_STATES } from '../model.ts';
 import { sampleShipment } from './sample-shipment.ts';
 import { LISTED_SITUATIONS, placeInList, writeReplyAboutSeveral } from './write-several.ts';
 
@@ -31,6 +32,11 @@ function textOf(ids: Parameters<typeof writeReplyAboutSeveral>[0], options: Part
   if (reply.step !== 'written') throw new Error(JSON.stringify(reply));
   return reply.text;
 }
+
+test('lists every situation that a reply can be about', () => {
+  const single = REPLY_STATES.filter((state) => state !== 'notReceived' && state !== 'several');
+  expect([...LISTED_SITUATIONS].sort()).toEqual([...single, 'unclear'].sort());
+});
 
 test('has one line for each ID, by situation, what needs attention first', () => {
   const ids = [
