@@ -4,7 +4,8 @@ import { TEXT_ARGUMENTS } from '../tests/fixtures/text-arguments.ts';
 import { createReadMessages } from './background-translations.ts';
 import { spanishMessages } from './catalogue.es.ts';
 import { frenchMessages } from './catalogue.fr.ts';
-import { allEnglishMessages } from './catalogue.ts';
+import { type AllMessages, allEnglishMessages } from './catalogue.ts';
+import type { Language } from './language/model.ts';
 import { spanishReplies } from './replies/writer/reply-text.es.ts';
 import { listIn, oneDecimalIn, pluralIn } from './wording.ts';
 
@@ -28,7 +29,10 @@ const SAME_EVERYWHERE: Record<string, string> = {
   'statusColors.sample': 'an example',
   'webhook.fold.authorization': 'the name of a header',
 };
-const TRANSLATIONS = {
+const TRANSLATIONS: Record<
+  Exclude<Language, 'en'>,
+  { messages: AllMessages; same: Record<string, string> }
+> = {
   fr: {
     messages: frenchMessages,
     same: {
@@ -49,7 +53,7 @@ const TRANSLATIONS = {
       'technical.fieldName.province': 'a French word too',
       'webhook.sampleName.minimal': 'a French word too',
       'helpdesks.title': 'what support teams say',
-    } as Record<string, string>,
+    },
   },
   es: {
     messages: spanishMessages,
@@ -63,7 +67,7 @@ const TRANSLATIONS = {
       'common.keyCaps.Shift': 'as on keyboards',
       'diagnostics.host': 'what administrators say',
       'diagnostics.reason.token': 'what administrators say',
-    } as Record<string, string>,
+    },
   },
 };
 
@@ -154,7 +158,7 @@ describe.each(Object.entries(TRANSLATIONS))('the strings in %s', (language, { me
   test('are also those of the background', async () => {
     const texts = textsOf(messages);
     const { readStateText: _, ...background } = await createReadMessages(
-      async () => language as 'fr' | 'es',
+      async () => language as Language,
       vi.fn(),
     )();
     for (const [path, text] of textsOf(background)) expect(text, path).toBe(texts.get(path));

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGE_CHOICES } from '../features/language/model.ts';
 
-const LANGUAGES = ['en', 'fr', 'es'];
+const LANGUAGES = LANGUAGE_CHOICES.filter((choice) => choice !== 'browser');
 /** The shortest limit: Chrome's for the description in the manifest. */
 const MAX_SHORT = 132;
 const PICTURE = { width: 1280, height: 800 };

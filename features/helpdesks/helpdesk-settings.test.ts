@@ -8,11 +8,18 @@ import {
   readOwnSite,
   registrationChanges,
 } from './helpdesk-settings.ts';
+import { HELPDESK_MATCHES } from './helpdesks.ts';
+import { SitePatternSchema } from './model.ts';
 import { HelpdeskSettingsSchema } from './storage.ts';
 
 const DESK = 'https://desk.example.org/*';
 const ALL_DESKS = 'https://*.example.org/*';
 const page = (address: string): Site => siteOfAddress(address) as Site;
+
+test('the hosts of the known helpdesks are host names, each listed once', () => {
+  expect(HELPDESK_MATCHES.filter((match) => !SitePatternSchema.safeParse(match).success)).toEqual([]);
+  expect(new Set(HELPDESK_MATCHES).size).toBe(HELPDESK_MATCHES.length);
+});
 
 test('returns the pattern of a new URL', () => {
   expect(readOwnSite('desk.example.org', ['https://other.example.org/*'])).toMatchObject({

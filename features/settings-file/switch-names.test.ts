@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { spanishMessages } from '../catalogue.es.ts';
 import { frenchMessages } from '../catalogue.fr.ts';
-import { allEnglishMessages } from '../catalogue.ts';
+import { type AllMessages, allEnglishMessages } from '../catalogue.ts';
+import type { Language } from '../language/model.ts';
 
-describe.each(Object.entries({ en: allEnglishMessages, fr: frenchMessages, es: spanishMessages }))(
+const MESSAGES: Record<
+  Language,
+  Pick<AllMessages, 'settingsFile' | 'rules' | 'replyForm' | 'statusColors' | 'photos'>
+> = { en: allEnglishMessages, fr: frenchMessages, es: spanishMessages };
+
+describe.each(Object.entries(MESSAGES))(
   'the preview of an import in %s',
   (_, { settingsFile, rules, replyForm, statusColors, photos }) => {
     test('names a switch as its page does', () => {
