@@ -100,7 +100,7 @@ function argumentsFor(path: string, english: Text): readonly (readonly unknown[]
       return false;
     }
   });
-  if (!found) throw new Error(`TEXT_ARGUMENTS has nothing for ${path}`);
+  if (!found) throw new Error(`tests/fixtures/text-arguments.ts has no arguments for ${path}`);
   return [found];
 }
 

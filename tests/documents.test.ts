@@ -146,7 +146,7 @@ test('no comment cites a section without its document', () => {
   expect(offenders.map(describe)).toEqual([]);
 });
 
-test('every stored item is in the table of state', () => {
+test('docs/architecture.md has every stored item in its table of state', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const keys = SOURCES.filter((file) => file.startsWith('features/') && !file.includes('.test.')).flatMap(
     (file) =>
@@ -160,7 +160,7 @@ test('every stored item is in the table of state', () => {
   expect(all.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
 
-test('PRIVACY.md names everything that is stored', () => {
+test('PRIVACY.md names everything in that table', () => {
   const table = readFileSync('docs/architecture.md', 'utf8')
     .split('## Where state is kept')[1]
     ?.split('\n## ')[0];
