@@ -50,7 +50,7 @@ const STEMS = [
   'h(?:ouse|awb|bl)',
   'ident',
   'k(?:ar[gt]|oll|od)',
-  'l(?:ta|abel|ocaliz|iefer|ett(?:re|era).?[dsv]|ivr|dv|ist)',
+  'l(?:ta|abel|ocaliz|iefer|ett(?:re|era).?[dsv]|ivr|dv|ist|uftf)',
   'mawb',
   'n(?:ip|ve|ada)',
   'o(?:rden.?d|bjet)',
