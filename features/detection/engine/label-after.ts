@@ -1,6 +1,7 @@
+import { isCarrierName } from './carriers/names.ts';
 import { isOtherNumber } from './exclusions.ts';
 import { TRACKS } from './label-lines.ts';
-import { kindOf, type Label, type LabelKind } from './labels.ts';
+import { isOtherWord, kindOf, type Label, type LabelKind } from './labels.ts';
 import { textBefore } from './normalise.ts';
 import type { Token } from './tokens.ts';
 import { WORDS } from './vocabulary/tables.computed.ts';
@@ -76,6 +77,23 @@ function isCaption(text: string, { start: from, end: to }: Token, { start, end }
   const behind = CAPTION_END.exec(text.slice(end, end + MAX_GAP));
   const [, lines = '', number] = behind ?? [];
   return behind !== null && (number === undefined || (gap.length > 1 && lines.length > gap.length));
+}
+
+/** "1234… is the number on the GLS card", "ist die Nummer auf der Rechnung": what a number was read from. */
+const READ_FROM = new RegExp(
+  `^,? ${WORDS.verbs} (?:[a-z]{1,3} )?(?:number|nummer|numero|numer|code|codigo|codice) (?:on|from|off|of|auf|vo[nm]|sur|en|de|del|sul|sulla|della|op|van|na|no|da|do|z)(?: (?:the|my|our|your|their|de[rmn]|die|la|le|el|il|het|de))? ([a-z]{2,20})(?:[ -]([a-z]{2,20}))?(?: ([a-z]{2,20}))? ?(?:$|[.,;!\n])`,
+);
+/** Longer than any text between a number and what it was read from. */
+const MAX_READ_FROM = 90;
+
+/** The kind of a number by the thing from which somebody read it: something of a carrier, or an invoice. */
+export function kindByReadFrom(text: string, { id, end }: Token): LabelKind {
+  const [found, ...words] = READ_FROM.exec(text.slice(end, end + MAX_READ_FROM).toLowerCase()) ?? [];
+  if (found === undefined) return undefined;
+  const things = words.filter((word) => word !== undefined);
+  // A carrier's card says that it was there.
+  if (things.some((thing) => isOtherWord(thing) && !/^[ck]ar[dt]/.test(thing))) return 'other';
+  return id.length > 9 && !isOtherNumber(id) && things.some(isCarrierName) ? 'tracking' : undefined;
 }
 
 /** Whether a person entered a number on a tracking page. @param gap the text between the number and the label */

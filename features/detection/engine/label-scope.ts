@@ -13,7 +13,13 @@ import { isOtherNumber } from './exclusions.ts';
 import { labelsFromCellHeaders } from './headers/cell-headers.ts';
 import { labelsFromTableHeaders } from './headers/table-headers.ts';
 import { governing, OF } from './joined-labels.ts';
-import { isLabelLikeLast, isLabelOfLine, isWithoutValue, kindFromLabelAfter } from './label-after.ts';
+import {
+  isLabelLikeLast,
+  isLabelOfLine,
+  isWithoutValue,
+  kindByReadFrom,
+  kindFromLabelAfter,
+} from './label-after.ts';
 import { isNextLine, isOfRecord, isOfSeveral } from './label-lines.ts';
 import { isReference, kindOf, type Label, type LabelKind, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromPairs, labelsFromStacks, listed } from './lists.ts';
@@ -146,6 +152,8 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       usedBehind = behind;
       return kindOf(behind);
     }
+    const readFrom = kindByReadFrom(text, token);
+    if (readFrom) return readFrom;
     const own = kindFromLabelAfter(text, token, behind);
     usedBehind = own && behind;
     if (label && (!before || label.end >= before.end))
