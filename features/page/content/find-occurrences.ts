@@ -1,4 +1,9 @@
-import { closestOf, parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
+import {
+  closestOf,
+  parentElementOf,
+  previousElementSiblingOf,
+  textContentOf,
+} from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
 import { headOf } from '../../detection/engine/headers/heads.ts';
 import { plainText } from '../../detection/engine/normalise.ts';
@@ -8,7 +13,13 @@ import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.
 import { withoutFillers } from './fillers.ts';
 import { gridCellsIn } from './grid-cells.ts';
 import { captionLabel, pairLabel, spannedLabel } from './header-cells.ts';
-import { labelAbove, labelBelowHeading, labelBelowTitle } from './label-above.ts';
+import {
+  labelAbove,
+  labelAboveNote,
+  labelBelowHeading,
+  labelBelowTitle,
+  labelledValuesIn,
+} from './label-above.ts';
 import { NAMES, namedValuesIn } from './named-values.ts';
 import { isRecordIn } from './record-cells.ts';
 import { rowCellsIn } from './row-cells.ts';
@@ -55,20 +66,36 @@ function isBoxed(node: Node, other: Node): boolean {
   return !/^(?:inline|contents|)$/.test(getComputedStyle(element).display) || isBoxed(element, other);
 }
 
+/** A shorter part may be one of several of an ID. */
+const WHOLE_VALUE = /^(?:\w{10,}|[a-z_]+:\w+)$/;
+
+/** Whether two texts are whole values in elements of the same kind side by side, as tags are, however they are shown. */
+function areTags(node: Text, other: Text): boolean {
+  const [tag, before] = [parentElementOf(node), parentElementOf(other)];
+  if (!tag || !before || previousElementSiblingOf(tag) !== before) return false;
+  const isAlike =
+    tag.localName === before.localName && /\S/.test(classOf(tag)) && classOf(tag) === classOf(before);
+  return isAlike && [tag, before].some((each) => WHOLE_VALUE.test(textContentOf(each).trim()));
+}
+
+const classOf = (element: Element): string => Element.prototype.getAttribute.call(element, 'class') ?? '';
+
 /** Whether both of two characters may be parts of a word. Few pages need the second expression, which is slow to compile. */
 const areInWord = (pair: string): boolean =>
   /^[\0-\x7f]*$/.test(pair) ? /^[a-z\d+]{2}$/i.test(pair) : /^[\p{L}\d+]{2}$/u.test(pair);
 
 /**
- * Adds a line end between words that only the page's styles separate: "12345" and the "3" of a badge beside it are not one
- * number. Styles are read only where two such words meet, because reading them is slow after changes.
+ * Adds a line end between tags, and between words that only the page's styles separate: "12345" and the "3" of a badge
+ * beside it are not one number. Styles are read only where two such words meet, because reading them is slow after changes.
  */
 function separated(run: TextRun): TextRun {
   const pieces = run.pieces.filter(({ node }) => node.length > 0);
   const ends = pieces.flatMap(({ node, start }, index) => {
     const before = pieces[index - 1]?.node;
     const isMeeting = before && areInWord(run.text.slice(start - 1, start + 1));
-    return isMeeting && (isBoxed(node, before) || isBoxed(before, node)) ? start : [];
+    return isMeeting && (areTags(node, before) || isBoxed(node, before) || isBoxed(before, node))
+      ? start
+      : [];
   });
   if (ends.length === 0) return run;
   const endIn = (end: number): number => end + ends.filter((each) => each < end).length;
@@ -92,7 +119,7 @@ const withoutIndents = (text: string): string =>
   COLUMN_GAP.test(text) ? text : text.replace(/(?:^|\n)[ \t]{2,}/g, (gap) => gap.replace(/[ \t]/g, '\u200b'));
 
 /** What is searched separately in a run: the first of these that it has. */
-const CELLS = [gridCellsIn, rowCellsIn, namedValuesIn];
+const CELLS = [gridCellsIn, rowCellsIn, namedValuesIn, labelledValuesIn];
 
 /** The IDs in the text of a run. Cells of tables without `td`, and named values, are searched separately. */
 function findInText(run: TextRun, context: TextContext): Match[] {
@@ -147,7 +174,7 @@ function labelAround({ text, pieces }: TextRun): string | undefined {
   if (!isNumberAlone(text)) return undefined;
   const block = blockOf(node);
   if (!block || !isElement(block)) return undefined;
-  return block.localName === 'dd' ? labelBelowHeading(block) : labelAbove(block);
+  return block.localName === 'dd' ? (labelBelowHeading(block) ?? labelAboveNote(block)) : labelAbove(block);
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

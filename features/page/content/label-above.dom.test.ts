@@ -36,6 +36,14 @@ test('labels the values of a list in the order of the terms above them', async (
   await expectInMail(`<dl><dt>Tracking no.</dt><dt>Reference</dt><dd>${A}</dd><dd>${B}</dd></dl>`, A);
 });
 
+test('reads the term above a note to it, but not above a term without a value', async () => {
+  const list = (...terms: string[]) =>
+    `<dl>${terms.map((term) => `<dt>${term}</dt>`).join('')}<dd>${A}</dd></dl>`;
+  await expectInMail(list('Shipment number', 'of the carrier'), A);
+  await expectInMail(list('Order number', 'on the label'));
+  await expectInMail(list('Shipment number', 'Loyalty card'));
+});
+
 test('completes a term that only says "number" by the heading above its list', async () => {
   const list = (heading: string, id: string) =>
     `<div><h3>${heading}</h3><dl><dt>Number</dt><dd>${id}</dd><div><dt>Weight</dt><dd>2 kg</dd></div></dl></div>`;
