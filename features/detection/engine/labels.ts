@@ -52,8 +52,8 @@ export const MAIL_HEADER = /(?<=(?:^|\n)x-(?:[a-z]{1,12}-)?)track(?:ing)?(?!.?n)
 
 /** "No" that means "not" in Spanish or Portuguese: "el envío no se entregó", "paquete no recibido". */
 const NO_FOR_NOT = new RegExp(`s? no (?!${WORDS.carriers})(?:[a-z]{4,}|ha|he|se|me|lo|la)(?![a-z\\d-])`, 'y');
-/** A condition before a word that would otherwise stop a label: "(if available)", or a new value behind: "none to 123". */
-const IF =
+/** Beside a word that otherwise stops a label: a condition, "(if available)", or the value that replaced it, "none to 123". */
+const KEEPS_LABEL =
   /(?<=(?<![a-z])(?:if|when|where|s'?il?|wenn|wie|falls|sofern|soweit|se|indien|jesli)(?: [a-z]{1,5}){0,2} )|(?=(?:none|null|empty|blank|n\/a)\W? (?:to|[-=]>|\u2192) \W?\w{0,4}\d{5})/y;
 
 /** The company itself, not what it carries: `carrier_id`, "courier code". */
@@ -126,7 +126,7 @@ const PRO_NUMBER = /^(?::? \d{9,10}|: 1\d{10}|:? [2-9]\d{10})(?!\d)/;
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {
   if (list === THING.stops || list === THING.lookalikes)
-    return list === THING.stops && isWordEnd(text, end) && !execAt(IF, text, at);
+    return list === THING.stops && isWordEnd(text, end) && !execAt(KEEPS_LABEL, text, at);
   if (list === THING.references && execAt(NO_REFERENCE, text, at)) return false;
   if (list === THING.otherThings && execAt(REQUEST, text, at)) return false;
   if ((list === THING.otherThings || list === THING.otherNumbers) && execAt(BY_PHONE, text, at)) return false;

@@ -13,16 +13,16 @@ import type { Occurrence, TextHolder, TextPoint, TextRun } from '../occurrences.
 import { withoutFillers } from './fillers.ts';
 import { gridCellsIn } from './grid-cells.ts';
 import { captionLabel, pairLabel, spannedLabel } from './header-cells.ts';
+import { NAMES, namedValuesIn } from './named-values.ts';
+import { isRecordIn } from './record-cells.ts';
+import { rowCellsIn } from './row-cells.ts';
 import {
   labelAbove,
   labelAboveNote,
   labelBelowHeading,
   labelBelowTitle,
   labelledValuesIn,
-} from './label-above.ts';
-import { NAMES, namedValuesIn } from './named-values.ts';
-import { isRecordIn } from './record-cells.ts';
-import { rowCellsIn } from './row-cells.ts';
+} from './value-labels.ts';
 
 type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
