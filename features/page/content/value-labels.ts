@@ -2,6 +2,7 @@ import {
   childrenOf,
   closestOf,
   firstElementChildOf,
+  nextElementSiblingOf,
   nextSiblingOf,
   parentElementOf,
   parentNodeOf,
@@ -15,7 +16,7 @@ import { isHeaderOfOther } from '../../detection/engine/unknown-labels.ts';
 import { cellLabel, isNumberAlone } from '../cell-label.ts';
 import { isElement, isSkippedTag, isText, labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
-import { MAX_COLUMNS, ONLY_NUMBER } from './header-cells.ts';
+import { ONLY_NUMBER } from './header-cells.ts';
 
 /** A longer text is neither a label nor a number. */
 const MAX_TEXT = 50;
@@ -98,6 +99,8 @@ export function labelAboveNote(value: Element): string | undefined {
 const MAX_LEVELS = 5;
 /** A label across the edges of shadow trees: components are nested. */
 const MAX_LEVELS_ACROSS = 12;
+/** A card has a value, a caption, and perhaps an icon and a button. */
+const MAX_CARD_PARTS = 6;
 /** A label has no digit, or it is content. */
 const LABEL = /^\D{2,50}$/;
 /** The title of one of several parts: "Parcel 1 of 2", "Colis 1/2". */
@@ -152,6 +155,7 @@ function isName(text: string): boolean {
 
 /** The caption of a card, which shows a value and, below or behind it, its caption, and nothing else. */
 function captionOf(card: Element): string | undefined {
+  if (childrenOf(card).length > MAX_CARD_PARTS) return undefined;
   const shown = Array.from(childrenOf(card)).filter((child) => !isTextless(child));
   const [value, caption] = shown;
   const isCard = value && caption && shown.length === 2 && /\d/.test(textContentOf(value));
@@ -167,9 +171,9 @@ function captionBelow(value: Element): string | undefined {
   if (!card || textBeside(value, previousSiblingOf)) return undefined;
   const caption = captionOf(card);
   if (caption === undefined || isName(caption)) return caption;
-  const around = parentElementOf(card);
-  const cards = around ? Array.from(childrenOf(around)).slice(0, MAX_COLUMNS) : [];
-  return cards.some((each) => isName(captionOf(each) ?? '')) ? caption : undefined;
+  // Not all of them: rows of long lists look like cards.
+  const beside = [previousElementSiblingOf(card), nextElementSiblingOf(card)];
+  return beside.some((each) => each && isName(captionOf(each) ?? '')) ? caption : undefined;
 }
 
 /** The title of a part of a page, which is its first element, without a count. */
