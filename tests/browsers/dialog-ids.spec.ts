@@ -1,7 +1,7 @@
 import { placeOfId } from '../../dev/journeys/ids.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { badge, expect, test } from './support/fixtures.ts';
-import { expectAsked } from './support/look-up.ts';
+import { expectAsked, expectOutsidePage } from './support/look-up.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const DIALOG = `<dialog style="width:600px;height:300px">
@@ -19,7 +19,11 @@ const isUntouched = (): boolean =>
   location.hash === '' &&
   document.activeElement?.id === 'note';
 
-test('looks up a linked ID in a modal dialog with the button beside it', async ({ openHtml, platform }) => {
+test('looks up a linked ID in a modal dialog with the button beside it', async ({
+  driver,
+  openHtml,
+  platform,
+}) => {
   const page = await openHtml(DIALOG);
   await page.run(openDialog);
   const { x, y } = await placeOfId(page, ID);
@@ -29,6 +33,7 @@ test('looks up a linked ID in a modal dialog with the button beside it', async (
   await expect.poll(isButtonShown, { intervals: [20, 50] }).toBe(true);
   await page.clickAt({ x, y: y + 26 });
   await expectAsked(platform, [ID]);
+  await expectOutsidePage(driver);
   expect(await page.run(isUntouched)).toBe(true);
 });
 
@@ -50,5 +55,6 @@ test('looks up an ID in a modal dialog by keyboard, and leaves the focus in the 
   await expect.poll(isActive, { intervals: [20, 50] }).toBe(true);
   await page.press('Enter');
   await expectAsked(platform, [ID]);
+  await expectOutsidePage(driver);
   expect(await page.run(isUntouched)).toBe(true);
 });

@@ -10,6 +10,7 @@ export { expect } from '@playwright/test';
 export type BrowserName = Driver['name'];
 
 declare const chrome: {
+  extension: { getViews(properties?: { type: 'popup' }): Window[] };
   action: { getBadgeText(details: { tabId: number | undefined }): Promise<string> };
   tabs: { query(query: object): Promise<{ id: number }[]> };
   runtime: { sendMessage(message: unknown): Promise<unknown> };
@@ -74,6 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await tab.takePicture(testInfo.outputPath(`tab-${index}.png`)).catch(() => undefined);
       }
     }
+    // A popup that stays open looks its ID up again when the storage is reset.
+    await driver.home.run(() => {
+      for (const popup of chrome.extension.getViews({ type: 'popup' })) popup.close();
+    });
     for (const tab of tabs) {
       expectNoSecret(await tab.run(textOfDocument).catch(() => ''), 'a tab');
       await tab.close();
