@@ -87,11 +87,10 @@ export async function launchChromium(options: ChromiumOptions): Promise<Chromium
   try {
     const firstPage = context.pages()[0] ?? (await context.newPage());
     const { beginsWithSetUp = !userDataDir && hasSetUp(options.extensionDir) } = options;
-    return await control(
-      context,
-      firstPage,
-      beginsWithSetUp ? await closeSetUp(context, firstPage) : undefined,
-    );
+    const extensionId = beginsWithSetUp
+      ? await closeSetUp(context, firstPage)
+      : await createManagement(firstPage).unpackedExtensionId();
+    return control(context, firstPage, extensionId);
   } catch (error) {
     await context.close();
     throw error;
@@ -134,13 +133,8 @@ async function closeSetUp(context: BrowserContext, firstPage: Page): Promise<str
   return id;
 }
 
-async function control(
-  context: BrowserContext,
-  firstPage: Page,
-  knownId?: string,
-): Promise<ChromiumWithExtension> {
+function control(context: BrowserContext, firstPage: Page, extensionId: string): ChromiumWithExtension {
   const management = createManagement(firstPage);
-  const extensionId = knownId ?? (await management.unpackedExtensionId());
   const origin = `chrome-extension://${extensionId}`;
   return {
     context,

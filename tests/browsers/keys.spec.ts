@@ -3,7 +3,7 @@ import { expectId, waitForCard, waitForNoCard } from '../../dev/journeys/ids.ts'
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { PAGE_TEXTS } from '../../features/page/page-texts.ts';
 import { badge, expect, test } from './support/fixtures.ts';
-import { expectAsked } from './support/look-up.ts';
+import { expectAsked, expectOutsidePage } from './support/look-up.ts';
 
 const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
 
@@ -90,10 +90,11 @@ test('the page receives neither the press nor the release of keys that work the 
   expect(await page.run(() => document.title)).toBe('rrr');
 });
 
-test('the shortcut for the selection looks it up', async ({ openHtml, platform }) => {
+test('the shortcut for the selection looks it up', async ({ driver, openHtml, platform }) => {
   const page = await openHtml(`<p id="text">Where is ${SAMPLE_IDS.minimal}, please?</p>`);
   await expectId(page, SAMPLE_IDS.minimal);
   await page.find('#text').run((element) => getSelection()?.selectAllChildren(element));
   await page.useShortcut('look-up-selection');
   await expectAsked(platform, [SAMPLE_IDS.minimal]);
+  await expectOutsidePage(driver);
 });

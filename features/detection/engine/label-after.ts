@@ -86,9 +86,12 @@ const READ_FROM = new RegExp(
 /** Longer than any text between a number and what it was read from. */
 const MAX_READ_FROM = 90;
 
-/** The kind of a number by the thing from which somebody read it: something of a carrier, or an invoice. */
+/** The kind of a number after which the text says where it is printed: on a carrier's card, or on an invoice. */
 export function kindByReadFrom(text: string, { id, end }: Token): LabelKind {
-  const [found, ...words] = READ_FROM.exec(text.slice(end, end + MAX_READ_FROM).toLowerCase()) ?? [];
+  const behind = text.slice(end, end + MAX_READ_FROM);
+  // Most texts: the large expression is compiled for others only.
+  if (!/ (?:num|cod)/i.test(behind)) return undefined;
+  const [found, ...words] = READ_FROM.exec(behind.toLowerCase()) ?? [];
   if (found === undefined) return undefined;
   const things = words.filter((word) => word !== undefined);
   // A carrier's card says that it was there.

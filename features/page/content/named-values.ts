@@ -21,8 +21,8 @@ export const NAMES = NAMED.match(/[a-z-]+/g) ?? [];
 
 const { getAttribute, matches, querySelector } = Element.prototype;
 
-/** A value with a name that is not in the text. */
-interface NamedValue {
+/** A value with a label elsewhere than before it in its text. */
+interface LabelledValue {
   readonly start: number;
   readonly end: number;
   readonly label: string;
@@ -76,19 +76,24 @@ function labelOf(node: Text): string | undefined {
   return undefined;
 }
 
-/** The same, but no label if something beside the text fails: it appears in the console when it is searched itself. */
-function labelAnyway(node: Text): string | undefined {
-  try {
-    return labelOf(node);
-  } catch {
-    return undefined;
-  }
-}
+/**
+ * The values in a text that have a label elsewhere than before them. If something beside a value fails, it has no label: the
+ * failure appears in the console when that is searched itself.
+ */
+export const valuesWithLabel = (
+  { pieces }: TextRun,
+  isValue: (text: string) => boolean,
+  labelOf: (node: Text) => string | undefined,
+): LabelledValue[] =>
+  pieces.flatMap(({ node, start }) => {
+    try {
+      const label = start >= 0 && isValue(node.data) ? labelOf(node) : undefined;
+      return label === undefined ? [] : { start, end: start + node.length, label };
+    } catch {
+      return [];
+    }
+  });
 
 /** The values in a text that are named by an attribute or an icon: such a name does not label the values beside them. */
-export const namedValuesIn = ({ pieces }: TextRun): NamedValue[] =>
-  pieces.flatMap(({ node, start }) => {
-    const isValue = start >= 0 && node.length <= MAX_VALUE && /\d{4}/.test(node.data);
-    const label = isValue ? labelAnyway(node) : undefined;
-    return label === undefined ? [] : { start, end: start + node.length, label };
-  });
+export const namedValuesIn = (run: TextRun): LabelledValue[] =>
+  valuesWithLabel(run, (text) => text.length <= MAX_VALUE && /\d{4}/.test(text), labelOf);

@@ -17,6 +17,7 @@ import { cellLabel, isNumberAlone } from '../cell-label.ts';
 import { isElement, isSkippedTag, isText, labelTextOf } from '../elements.ts';
 import type { TextRun } from '../occurrences.ts';
 import { ONLY_NUMBER } from './header-cells.ts';
+import { valuesWithLabel } from './named-values.ts';
 
 /** A longer text is neither a label nor a number. */
 const MAX_TEXT = 50;
@@ -108,13 +109,6 @@ const COUNTED_TITLE = /^(\D{3,40}?)[ #]+\d{1,2}(?:[ /]+(?:(?:of|de|von|di|van|z|
 
 /** Cells have the headers of their columns and rows. */
 const CELLS = 'td, th, dd, dt, [role="gridcell"], [role="cell"]';
-
-/** A value with a label elsewhere than before it in its text. */
-interface LabelledValue {
-  readonly start: number;
-  readonly end: number;
-  readonly label: string;
-}
 
 /** Whether a node shows no text. */
 const isTextless = (node: Node): boolean =>
@@ -229,9 +223,5 @@ function labelOf(node: Text): string | undefined {
 }
 
 /** The values in a text that have a label below them, a title above them, or a label in another tree. */
-export const labelledValuesIn = ({ pieces }: TextRun): LabelledValue[] =>
-  pieces.flatMap(({ node, start }) => {
-    const isValue = start >= 0 && isNumberAlone(node.data.trim()) && /\d{4}/.test(node.data);
-    const label = isValue ? labelOf(node) : undefined;
-    return label === undefined ? [] : { start, end: start + node.length, label };
-  });
+export const labelledValuesIn = (run: TextRun): ReturnType<typeof valuesWithLabel> =>
+  valuesWithLabel(run, (text) => isNumberAlone(text.trim()) && /\d{4}/.test(text), labelOf);

@@ -60,14 +60,15 @@ function isOutOfReach(element: Element | null, known: Map<Element, boolean>): bo
   let result = known.get(element);
   if (result === undefined) {
     const { position, overflow } = getComputedStyle(element);
-    const { width, height } = boxOf(element);
-    const isCut = overflow !== 'visible' && Math.min(width, height) <= 1;
+    const isCut = overflow !== 'visible' && isTiny(boxOf(element));
     const clipper = clipperOf(element, position);
     result = isCut || isOffPage(element, position, clipper) || isOutOfReach(clipper, known);
     known.set(element, result);
   }
   return result;
 }
+
+const isTiny = ({ width, height }: DOMRect): boolean => Math.min(width, height) <= 1;
 
 /** The nearest element that may cut off another one. */
 function clipperOf(element: Element, position: string): Element | null {
@@ -79,9 +80,9 @@ function clipperOf(element: Element, position: string): Element | null {
 }
 
 function isOffPage(element: Element, position: string, clipper: Element | null): boolean {
+  if (position !== 'fixed' && position !== 'absolute') return false;
   const { left, top, right, bottom } = boxOf(element);
   if (position === 'fixed') return right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
-  if (position !== 'absolute') return false;
   // Also outside the element that holds it, and not scrolled away there.
   const isLeft = right + scrollX <= 0 && (!clipper || right + clipper.scrollLeft <= boxOf(clipper).left);
   const isAbove = bottom + scrollY <= 0 && (!clipper || bottom + clipper.scrollTop <= boxOf(clipper).top);

@@ -28,10 +28,16 @@ export interface ConfiguredBrowser {
 /** A file of the extension that runs no script; extension APIs can be called from there. */
 export const BLANK_PAGE = 'manifest.json';
 
-const draftOf = ({ partnerUrl, clientUrl, apiKey }: PlatformEnvironment) => ({
+const connectionOf = ({ partnerUrl, clientUrl, apiKey }: PlatformEnvironment) => ({
   partnerUrl,
   clientUrl,
   newKey: apiKey,
+});
+
+/** What the options page saves for a local platform: addresses and keys of both environments. */
+export const connectionSet = ({ production, sandbox }: Pick<Platform, 'production' | 'sandbox'>) => ({
+  production: connectionOf(production),
+  sandbox: connectionOf(sandbox),
 });
 
 /**
@@ -41,20 +47,19 @@ const draftOf = ({ partnerUrl, clientUrl, apiKey }: PlatformEnvironment) => ({
  */
 export async function saveConnections(
   { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
-  { production, sandbox }: Pick<Platform, 'production' | 'sandbox'>,
+  platform: Pick<Platform, 'production' | 'sandbox'>,
 ): Promise<void> {
   await grantHosts(LOOPBACK_HOSTS);
   await firstPage.goto(extensionUrl(BLANK_PAGE));
   // As `Save` does. The browser grants without a prompt what `grantHosts` has allowed.
   await firstPage.evaluate((origins) => chrome.permissions.request({ origins }), LOOPBACK_HOSTS);
-  const drafts = { production: draftOf(production), sandbox: draftOf(sandbox) };
-  await ask(firstPage, 'saveConnections', drafts);
+  await ask(firstPage, 'saveConnections', connectionSet(platform));
   expect(await ask(firstPage, 'setEnvironment', { environment: 'sandbox' })).toMatchObject({
     ok: true,
     value: {
       environment: 'sandbox',
       production: { hasKey: true },
-      sandbox: { partnerUrl: sandbox.partnerUrl, hasKey: true, missingAccess: [] },
+      sandbox: { partnerUrl: platform.sandbox.partnerUrl, hasKey: true, missingAccess: [] },
     },
   });
 }

@@ -6,9 +6,10 @@ import { addressFieldName } from '../../../features/connection/draft.ts';
 import type { Environment } from '../../../features/platform/model.ts';
 import { createWebhookRequest } from '../../../features/platform/webhook-request.ts';
 import { t } from '../../e2e/support/messages.ts';
+import { connectionSet } from '../../e2e/support/reset-browser.ts';
 import { fillAndSubmit, press, send, settled, switchDuringLookup } from './in-page.ts';
 import type { Random } from './random.ts';
-import { connectionSet, patternSet } from './saved-sets.ts';
+import { patternSet } from './saved-sets.ts';
 import { ENVIRONMENTS, IDS, type MonkeyPlatform, SLOW_MS, sourceName } from './sources.ts';
 import type { Stage } from './stage.ts';
 
@@ -58,7 +59,7 @@ export const switchAndLookUp: Action = ({ witness, selecting }, page, random) =>
 export const save: Action = async (stage, page, random) => {
   const platform = anyPlatform(stage, random);
   stage.witness.note(`save ${platform.name}, and look up everything`);
-  await send(page, 'saveConnections', connectionSet(platform));
+  await send(page, 'saveConnections', connectionSet(platform.platform));
   await lookUpAll(page);
 };
 

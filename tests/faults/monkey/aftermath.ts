@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { fingerprint } from '../../../dev/platform/request-log.ts';
 import { t } from '../../e2e/support/messages.ts';
+import { connectionSet } from '../../e2e/support/reset-browser.ts';
 import { leftovers, send } from './in-page.ts';
 import { examine } from './play.ts';
-import { connectionSet } from './saved-sets.ts';
 import { ENVIRONMENTS, IDS, sourceName } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { examineTraffic, type Traffic } from './verdict.ts';
@@ -38,7 +38,7 @@ async function expectNothingLeft({ popup, panel, options, helpdesk, witness }: S
 /** A save, a lookup in each environment, a webhook and a list. */
 async function expectWorking({ popup, platforms, webhooks }: Stage): Promise<void> {
   for (const platform of platforms) {
-    const saved = await send(popup, 'saveConnections', connectionSet(platform));
+    const saved = await send(popup, 'saveConnections', connectionSet(platform.platform));
     expect(saved, `saves ${platform.name}`).toMatchObject({ ok: true });
     for (const environment of ENVIRONMENTS) {
       const selected = await send(popup, 'setEnvironment', { environment });

@@ -20,16 +20,6 @@ declare global {
   }
 }
 
-/** The values of one save: addresses and keys of both environments. */
-export const connectionSet = ({ platform: { production, sandbox } }: MonkeyPlatform) => ({
-  production: {
-    partnerUrl: production.partnerUrl,
-    clientUrl: production.clientUrl,
-    newKey: production.apiKey,
-  },
-  sandbox: { partnerUrl: sandbox.partnerUrl, clientUrl: sandbox.clientUrl, newKey: sandbox.apiKey },
-});
-
 /** Patterns that are saved together, each with the name of the set. */
 export const patternSet = ({ name }: Pick<MonkeyPlatform, 'name'>): SavedPattern[] =>
   [1, 2].map((number) => ({
